@@ -1,3 +1,5 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
+
 /** The number of acts in a batch at most. */
 const MOST = 100;
 
@@ -32,7 +34,7 @@ export class Batches<Act extends OfMember, Outcome extends OfMember, Thing = num
       if (waiting) waiting.push(mine);
       else {
         this.#waiting.set(thing, []);
-        void this.#perform(thing, [mine]);
+        void beyondDeadlines(() => this.#perform(thing, [mine]));
       }
     });
   }

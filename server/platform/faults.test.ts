@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflict } from "#server/core/errors";
+import { refusal } from "#server/core/errors";
 import { toDomainError } from "./faults.ts";
 
 const withCode = (code: string) => Object.assign(new Error("detail that nobody may see"), { code });
@@ -18,7 +18,7 @@ test("a row that refers to a row deleted in the same moment is a domain error", 
 });
 
 test("a domain error is found inside the error that carries it", () => {
-  const thrown = conflict("Already friends");
+  const thrown = refusal("ALREADY_FRIENDS", "Already friends");
   expect(toDomainError(Object.assign(new Error("wrapped"), { originalError: thrown }))).toBe(thrown);
 });
 

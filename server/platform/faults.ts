@@ -1,4 +1,4 @@
-import { DomainError, notFound, unavailable } from "#server/core/errors";
+import { DomainError, notFound, refusal, unavailable } from "#server/core/errors";
 
 /** PostgreSQL that cannot answer now: cancelled, locked, full, read-only, restarting, or a conflict that retries did not solve. */
 const BUSY_STATES = /^(?:57014|55P03|25006|25P03|57P0[1-5]|58030|40001|40P01|53...|08...)$/;
@@ -7,6 +7,8 @@ const LOST_CONNECTION = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
+  "CONNECTION_UNANSWERED",
+  "POOL_EXHAUSTED",
   "CONNECT_TIMEOUT",
   "CONNECTION_CONNECT_TIMEOUT",
   "ECONNREFUSED",
@@ -50,7 +52,8 @@ export function toDomainError(error: unknown): DomainError | null {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (UNWRITABLE.has(code)) refusedAt = performance.now();
     if (isLost(cause, code) || BUSY_STATES.test(code)) return unavailable();
-    if (DISK_FULL.has(code)) return unavailable("Storage is full. Please try again later.", 60);
+    if (DISK_FULL.has(code))
+      return refusal("STORAGE_FULL", "Storage is full. Please try again later.", { retryAfter: 60 });
     if (code === GONE) return notFound();
     if (UNSTORABLE.test(code)) return unstorable(code);
     cause = innerOf(cause);
@@ -58,11 +61,22 @@ export function toDomainError(error: unknown): DomainError | null {
   return null;
 }
 
+/** What PostgreSQL says of a row that refers to a member who was deleted in the same moment. */
+const MISSING_MEMBER = /^Key \(\w+\)=\((\d+)\) is not present in table "users"/;
+
+/** Checks whether a write failed because the account of the viewer, who was signed in a moment ago, is deleted. */
+export function isOfDeletedMember(error: unknown, memberId: number): boolean {
+  let cause = error;
+  for (let depth = 0; depth < DEPTH && cause instanceof Error; depth++) {
+    const detail = "detail" in cause && typeof cause.detail === "string" ? cause.detail : "";
+    if (Number(MISSING_MEMBER.exec(detail)?.[1]) === memberId) return true;
+    cause = innerOf(cause);
+  }
+  return false;
+}
+
 const unstorable = (code: string) =>
-  new DomainError(
-    "BAD_USER_INPUT",
-    `This contains ${UNSTORABLE_TEXT.has(code) ? "characters" : "a value"} that cannot be stored.`,
-  );
+  refusal("UNSTORABLE", `This contains ${UNSTORABLE_TEXT.has(code) ? "characters" : "a value"} that cannot be stored.`);
 
 const isLost = ({ message }: Error, code: string) =>
   LOST_CONNECTION.has(code) || (code === "" && LOST_WORDS.test(message));

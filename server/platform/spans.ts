@@ -1,3 +1,4 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { NEWEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import { ignoreFailure } from "#server/core/rejections";
@@ -65,7 +66,7 @@ export class Spans<T extends Keyset> {
   /** Returns the items that follow a position, up to the end of its span; null where nothing is remembered. */
   async after(position: Keyset): Promise<Stretch<T> | null> {
     const needed = { after: this.parts.writes.count, at: this.#now() - FRESH_MS };
-    if (this.#spans.length === 0) await (this.#building ??= this.#build());
+    if (this.#spans.length === 0) await (this.#building ??= beyondDeadlines(() => this.#build()));
     for (;;) {
       const span = this.#spans.find(({ olderEnd }) => olderEnd === null || isOlder(olderEnd, position));
       if (!span) return null;
@@ -100,7 +101,7 @@ export class Spans<T extends Keyset> {
   #read(span: Span<T>): Promise<void> {
     const after = this.parts.writes.count;
     const at = this.#now();
-    const reading = { after, at, promise: this.#replace(span, at, after) };
+    const reading = { after, at, promise: beyondDeadlines(() => this.#replace(span, at, after)) };
     span.reading = reading;
     const end = () => {
       if (span.reading === reading) span.reading = null;

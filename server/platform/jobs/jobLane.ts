@@ -11,6 +11,7 @@ import {
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { ignoreFailure } from "#server/core/rejections";
+import { Repeats } from "#server/platform/observe/repeats";
 import { JobLeases } from "./jobLeases.ts";
 
 const RETRY_MS = 5_000;
@@ -34,6 +35,7 @@ export class JobLane {
   #retrying: NodeJS.Timeout | undefined;
   #starting: Promise<void> | undefined;
   #stopped = false;
+  readonly #repeats = new Repeats();
 
   constructor(private readonly options: Options) {}
 
@@ -58,7 +60,7 @@ export class JobLane {
       parsedCronItems: parseCronItems(crontab),
       concurrency,
       noHandleSignals: true,
-      logger: workerLogger(log),
+      logger: workerLogger(log, this.#repeats),
       // Without a batch the worker waits for nobody to store a job's result, and a lost connection is an unhandled
       // rejection. With one the worker stops, and is begun again below.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -68,11 +70,14 @@ export class JobLane {
     // then either rejects or resolves: nobody but `stop` ends a worker on purpose.
     const ended = (err?: unknown) => {
       if (this.#stopped || this.#runner !== runner) return;
-      log.error({ err }, "the jobs stopped and are begun again");
+      const left = this.#repeats.next("stopped");
+      if (left !== null) log.error({ err, stoppedSince: left }, "the jobs stopped and are begun again");
       this.#again(err);
     };
     runner.promise.then(() => ended(), ended);
-    await this.tend().catch((err: unknown) => log.warn({ err }, "jobs of dead processes were not freed"));
+    await this.tend().catch((err: unknown) => {
+      if (this.#repeats.next("not freed") !== null) log.warn({ err }, "jobs of dead processes were not freed");
+    });
   }
 
   /** Renews the lease of this lane and frees the jobs of dead ones. */
@@ -101,8 +106,13 @@ export class JobLane {
 /** The worker's routine messages are for debugging; its faults are for everyone. */
 const LEVELS: Record<string, "error" | "warn"> = { error: "error", warning: "warn" };
 
-/** Returns a logger for the worker that writes to ours. */
-export const workerLogger = (log: Logger) =>
+/** What is wrong with a single job is always written. */
+const OF_ONE_JOB = /^Failed task/;
+
+/** Returns a logger for the worker that writes to ours. What it says again and again is written once a minute. */
+export const workerLogger = (log: Logger, repeats = new Repeats()) =>
   new WorkerLogger(() => (level, message, meta) => {
+    const name = message.replaceAll(/\d+/g, "#");
+    if (level in LEVELS && !OF_ONE_JOB.test(message) && repeats.next(name) === null) return;
     log[LEVELS[level] ?? "debug"](meta?.["error"] instanceof Error ? { err: meta["error"] } : {}, message);
   });

@@ -3,7 +3,7 @@ import type { JobOptions, Jobs } from "./jobs.ts";
 /** A job that waits in the database and that any process runs once; see `Jobs.define`. */
 export interface Job extends JobOptions {
   name: string;
-  run: (payload: never) => Promise<void>;
+  run: (payload: never, signal: AbortSignal) => Promise<void>;
   /** The schedule of a job that also runs at fixed times: a crontab pattern in UTC. */
   cron?: string;
 }

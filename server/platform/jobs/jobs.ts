@@ -7,6 +7,7 @@ import type { DbOrTx } from "#server/db/client";
 import type { BackOff } from "./backOff.ts";
 import { JobLane, workerLogger } from "./jobLane.ts";
 import type { Metrics } from "#server/platform/observe/metrics";
+import { Repeats } from "#server/platform/observe/repeats";
 
 export interface EnqueueOptions {
   runAt?: Date;
@@ -14,6 +15,8 @@ export interface EnqueueOptions {
   key?: string;
   /** The default is 25, with growing pauses between tries. */
   maxAttempts?: number;
+  /** Jobs of one queue run one after the other, on all processes together. */
+  queue?: string;
 }
 
 export interface JobOptions {
@@ -28,9 +31,9 @@ export interface Jobs {
   /**
    * Defines what a job of this name does; call it before `start`. A job may run twice, so its function must be safe to
    * repeat. A back-off of its own decides when the job is tried again; when the back-off gives up, the job stays in the
-   * table as failed.
+   * table as failed. The signal aborts some seconds after the process began to stop.
    */
-  define(name: string, run: (payload: never) => Promise<void>, options?: JobOptions): void;
+  define(name: string, run: Job, options?: JobOptions): void;
   /** Runs a defined job on a schedule (crontab pattern, UTC), once for all processes together. */
   cron(pattern: string, name: string): void;
   /** The job exists if and only if the transaction commits. */
@@ -41,6 +44,12 @@ export interface Jobs {
   /** Waits for the jobs that run now. */
   stop(): Promise<void>;
 }
+
+/** What a job does with its payload. */
+type Job = (payload: never, signal: AbortSignal) => Promise<void>;
+type Task = (payload: unknown, helpers: JobHelpers) => Promise<void>;
+
+const NEVER = new AbortController().signal;
 
 interface Options {
   /** The address must be a direct connection, because jobs wake up by LISTEN. */
@@ -54,6 +63,8 @@ const CONCURRENCY = 2;
 /** Each lane holds two for as long as it runs: its lease, and the one that wakes it up. */
 const CONNECTIONS = 7;
 const LEASE_MS = 15_000;
+/** Upkeep that fails waits twice as long each time, up to this, until it works again. */
+const FAILED_PAUSE_MS = 5_000;
 
 /** Stores jobs in PostgreSQL with graphile-worker, whose tables the migrations create. */
 export class PostgresJobs implements Jobs {
@@ -65,15 +76,17 @@ export class PostgresJobs implements Jobs {
   readonly #running = new Set<Promise<void>>();
   readonly #slow = new Set<string>();
   readonly #lanes: JobLane[] = [];
+  readonly #repeats = new Repeats();
   #pool: Pool | null = null;
   #stopped = false;
 
   constructor(private readonly options: Options) {}
 
-  define(name: string, act: (payload: never) => Promise<void>, { backOff, isSlow = false }: JobOptions = {}): void {
+  define(name: string, act: Job, { backOff, isSlow = false }: JobOptions = {}): void {
     if (isSlow) this.#slow.add(name);
     // Only here the payload of `enqueue` meets the function that was defined under the same name.
-    const counted = (payload: unknown) => this.#counted(name, () => act(payload as never));
+    const counted = (payload: unknown, { abortSignal }: JobHelpers) =>
+      this.#counted(name, () => act(payload as never, abortSignal ?? NEVER));
     if (backOff) this.#backOffs.set(name, backOff);
     this.#tasks[name] = backOff ? (payload, helpers) => this.#patiently(backOff, counted, payload, helpers) : counted;
   }
@@ -85,7 +98,8 @@ export class PostgresJobs implements Jobs {
   async enqueue(tx: DbOrTx, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
     await tx.execute(sql`select from graphile_worker.add_job(
       ${name}::text, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? null}::int, job_key => ${this.#keyOf(name, options)}::text)`);
+      max_attempts => ${options.maxAttempts ?? null}::int, job_key => ${this.#keyOf(name, options)}::text,
+      queue_name => ${options.queue ?? null}::text)`);
   }
 
   every(ms: number, name: string, act: () => Promise<void>): void {
@@ -130,30 +144,41 @@ export class PostgresJobs implements Jobs {
     this.#pool = null;
   }
 
-  #schedule(upkeep: { ms: number; name: string; run: () => Promise<void> }): void {
+  #schedule(upkeep: { ms: number; name: string; run: () => Promise<void> }, pause = upkeep.ms): void {
     if (this.#stopped) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       const running = this.#counted(upkeep.name, upkeep.run)
-        .catch((err: unknown) => this.options.log.error({ err, job: upkeep.name }, "upkeep failed"))
-        .finally(() => {
+        .then(
+          () => upkeep.ms,
+          (err: unknown) => {
+            this.#reportUpkeep(upkeep.name, err);
+            return Math.max(upkeep.ms, Math.min(2 * pause, FAILED_PAUSE_MS));
+          },
+        )
+        .then((next) => {
           this.#running.delete(running);
-          this.#schedule(upkeep);
+          this.#schedule(upkeep, next);
         });
       this.#running.add(running);
-    }, upkeep.ms);
+    }, pause);
     this.#timers.add(timer);
+  }
+
+  #reportUpkeep(name: string, err: unknown): void {
+    const left = this.#repeats.next(name);
+    if (left !== null) this.options.log.error({ err, job: name, failedSince: left }, "upkeep failed");
   }
 
   /**
    * Tries a job. If it fails, one statement replaces it with its successor, so that the job is neither lost nor doubled
    * whenever the process dies. The last successor may fail only once, and stays in the table for the operator.
    */
-  async #patiently(backOff: BackOff, act: (payload: unknown) => Promise<void>, payload: unknown, helpers: JobHelpers) {
+  async #patiently(backOff: BackOff, act: Task, payload: unknown, helpers: JobHelpers) {
     const { tries: before = 0, ...input } = payload as { tries?: number };
     const { job, query } = helpers;
     try {
-      await act(input);
+      await act(input, helpers);
     } catch (err) {
       const tries = before + 1;
       const pause = backOff(tries);
@@ -166,7 +191,7 @@ export class PostgresJobs implements Jobs {
       this.options.log.warn({ ...about, pause }, "a job failed and is tried again");
       await query(
         `select graphile_worker.add_job($3::text, payload => $4::json, run_at => now() + $5::float8 * interval '1 ms',
-           max_attempts => $6::int, job_key => key)
+           max_attempts => $6::int, job_key => key, queue_name => queue_name)
          from graphile_worker.jobs where id = $1 and key = $2`,
         [job.id, job.key, job.task_identifier, { ...input, tries }, pause, backOff(tries + 1) === null ? 1 : null],
       );

@@ -13,7 +13,15 @@ export type AuditEvent =
   | "password changed"
   | "password reset"
   | "address verified"
+  | "account left"
+  | "account kept"
   | "account deleted"
+  | "account suspended"
+  | "suspension lifted"
+  | "sign-in of a suspended member"
+  | "appeal made"
+  | "export requested"
+  | "export downloaded"
   | "limit reached";
 
 interface About {

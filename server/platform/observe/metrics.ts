@@ -14,8 +14,23 @@ export class Metrics {
   readonly registry = new Registry();
 
   readonly requestsInFlight = this.#gauge("http_requests_in_flight", "Requests in progress");
+  readonly connectionsClosed = this.#counter(
+    "http_connections_closed_total",
+    "Connections that the server closed: crowded (too many), idle, unread (the answer)",
+    ["reason"],
+  );
+  readonly requestsShed = this.#counter(
+    "http_requests_shed_total",
+    "Requests refused by an overloaded server (queue, wait, delay, bodies) or ended by it (deadline, late_body)",
+    ["reason"],
+  );
   readonly webSockets = this.#gauge("ws_connections", "Open WebSocket connections");
   readonly subscriptions = this.#gauge("ws_subscriptions", "Open subscriptions");
+  readonly liveResyncs = this.#counter(
+    "live_resyncs_total",
+    "Times that all open subscriptions were told to read again, because events may have been lost",
+    [],
+  );
   readonly hashQueue = this.#gauge("hash_queue_length", "Passwords waiting to be hashed");
   readonly logins = this.#counter("login_attempts_total", "Sign-in attempts", ["result"]);
   readonly graphqlRejected = this.#counter("graphql_rejected_total", "GraphQL documents rejected before execution", [
@@ -39,6 +54,7 @@ export class Metrics {
   readonly redisUp = this.#gauge("redis_up", "Whether Redis is available (1) or not (0), if it is configured");
   readonly uploadBytes = this.#counter("upload_bytes_total", "Bytes of accepted uploads", []);
   readonly uploadsRejected = this.#counter("upload_rejected_total", "Rejected uploads", ["reason"]);
+  readonly exports = this.#counter("exports_total", "Copies of members' data, by result: ready, failed", ["result"]);
   readonly jobs = this.#counter("jobs_total", "Finished runs of background jobs", ["name", "result"]);
 
   readonly #requests = new Histogram({
@@ -51,6 +67,19 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Measures a number whenever somebody reads the figures. */
+  watch(name: string, help: string, count: () => number): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(count());
+      },
+    });
+    this.registry.registerMetric(gauge);
   }
 
   observeRequest({ method, route, status, seconds }: ObservedRequest): void {

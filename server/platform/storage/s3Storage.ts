@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { unavailable } from "#server/core/errors";
+import { Patience, receivePatiently, sendPatiently } from "./patience.ts";
 import { type BucketPage, readBucketPage } from "./bucketPage.ts";
 import { type ByteRange, type FileFacts, isKey, notAKey, type Storage, type StoredFile, typeOfKey } from "./storage.ts";
 
@@ -16,10 +17,14 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The prefix of our files, because a bucket may hold others. */
-const PREFIX = "media/";
-const HEAD_MS = 10_000;
-const PUT_MS = 50_000;
+/** The time for an answer that says something of a file, and for the beginning and each further part of a file. */
+const ANSWER_MS = 4_000;
+/** The time for a page of the list, which the service may have to gather. */
+const LIST_MS = 10_000;
+/** The time for a copy that the service makes by itself. */
+const COPY_MS = 30_000;
+/** The time in which the service must take a part of a file, or confirm the whole. */
+const PUT_MS = 15_000;
 const KNOWN = 10_000;
 
 /** Stores files in a bucket of an S3-compatible service. */
@@ -29,17 +34,23 @@ export class S3Storage implements Storage {
   /** A file never changes under its key, so its facts stay true until it is removed. */
   readonly #known = new Map<string, FileFacts>();
 
-  constructor({ endpoint, bucket, ...account }: S3Settings) {
+  constructor(
+    { endpoint, bucket, ...account }: S3Settings,
+    private readonly patience = { answerMs: ANSWER_MS, putMs: PUT_MS },
+    /** The prefix of the files of this storage, because a bucket may hold others. */
+    private readonly prefix = "media/",
+  ) {
     this.#client = new AwsClient({ ...account, service: "s3" });
     this.#bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
   }
 
   async put(key: string, file: string | Buffer): Promise<void> {
     const bytes = typeof file === "string" ? (await stat(file)).size : file.length;
-    const body = typeof file === "string" ? createReadStream(file) : new Uint8Array(file);
+    const patience = new Patience(this.patience.putMs);
+    const body = typeof file === "string" ? fileOf(file, patience) : new Uint8Array(file);
     // The request states the length, because S3 accepts no body of unknown length.
     const headers = { "content-length": String(bytes), "content-type": typeOfKey(key) };
-    await this.#ask("PUT", this.#addressOf(key), { headers, body, ms: PUT_MS });
+    await this.#ask("PUT", this.#addressOf(key), { headers, body, patience });
   }
 
   /** The service copies by itself, so no bytes travel. */
@@ -47,7 +58,7 @@ export class S3Storage implements Storage {
     if (!(await this.has(from))) return false;
     const source = new URL(this.#addressOf(from)).pathname;
     const headers = { "x-amz-copy-source": source };
-    const answer = await this.#ask("PUT", this.#addressOf(to), { headers, ms: PUT_MS });
+    const answer = await this.#ask("PUT", this.#addressOf(to), { headers, signal: AbortSignal.timeout(COPY_MS) });
     // A copy that breaks off is reported in the body of a successful answer.
     const text = (await answer?.text()) ?? "";
     if (text.includes("<Error>")) throw unavailable("Files cannot be reached at the moment. Please try again.");
@@ -81,24 +92,28 @@ export class S3Storage implements Storage {
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const headers = range && { range: `bytes=${range.start}-${range.end}` };
-    const answer = await this.#ask("GET", this.#addressOf(key), { ...(headers && { headers }), ms: null });
+    const patience = new Patience(this.patience.answerMs);
+    const answer = await this.#ask("GET", this.#addressOf(key), { ...(headers && { headers }), patience });
     if (!answer?.body) {
       this.#known.delete(key);
       return null;
     }
     // The one marked boundary: two libraries describe the same stream.
     const stream: unknown = answer.body;
-    return Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+    const parts = receivePatiently(stream as AsyncIterable<Uint8Array>, patience);
+    return Readable.from(parts, { objectMode: false }).once("close", () => patience.end());
   }
 
   async *list(): AsyncIterable<StoredFile> {
     let next: string | null = null;
     do {
-      const query = new URLSearchParams({ "list-type": "2", prefix: PREFIX, "max-keys": "1000" });
+      const query = new URLSearchParams({ "list-type": "2", prefix: this.prefix, "max-keys": "1000" });
       if (next !== null) query.set("continuation-token", next);
-      const answer = await this.#ask("GET", `${this.#bucket}?${query.toString()}`);
+      const answer = await this.#ask("GET", `${this.#bucket}?${query.toString()}`, {
+        signal: AbortSignal.timeout(LIST_MS),
+      });
       if (!answer) return;
-      const page: BucketPage = readBucketPage(await answer.text(), PREFIX);
+      const page: BucketPage = readBucketPage(await answer.text(), this.prefix);
       yield* page.files;
       next = page.next;
     } while (next !== null);
@@ -109,7 +124,7 @@ export class S3Storage implements Storage {
 
   #addressOf(key: string): string {
     if (!isKey(key)) throw notAKey();
-    return `${this.#bucket}/${PREFIX}${key}`;
+    return `${this.#bucket}/${this.prefix}${key}`;
   }
 
   /**
@@ -119,13 +134,12 @@ export class S3Storage implements Storage {
   async #ask(
     method: string,
     address: string,
-    { headers, body, ms = HEAD_MS }: ObjectRequest = {},
+    { headers, body, patience = new Patience(this.patience.answerMs), signal }: ObjectRequest = {},
   ): Promise<Response | null> {
     try {
       const signed = await this.#client.sign(address, { method, ...(headers && { headers }) });
-      const signal = ms === null ? null : AbortSignal.timeout(ms);
       // The one marked boundary: Node sends its own streams, which the types of the web do not include.
-      const request = { signal, ...(body && { body, duplex: "half" }) } as RequestInit;
+      const request = { signal: signal ?? patience.signal, ...(body && { body, duplex: "half" }) } as RequestInit;
       const answer = await fetch(signed, request);
       if (answer.ok) return answer;
       await answer.body?.cancel();
@@ -133,13 +147,20 @@ export class S3Storage implements Storage {
       throw new Error(`The storage bucket answered ${method} with status ${answer.status}`);
     } catch (cause) {
       throw Object.assign(unavailable("Files are unavailable at the moment. Please try again."), { cause });
+    } finally {
+      patience.rest();
     }
   }
 }
 
+const fileOf = (file: string, patience: Patience) =>
+  Readable.from(sendPatiently(createReadStream(file) as AsyncIterable<Buffer>, patience), { objectMode: false });
+
 interface ObjectRequest {
   headers?: Record<string, string>;
   body?: Readable | Uint8Array;
-  /** The time for the answer, its body included; null means no limit. */
-  ms?: number | null;
+  /** Ends the request when the service is silent before its answer. */
+  patience?: Patience;
+  /** Ends it in any case, its body included. */
+  signal?: AbortSignal;
 }

@@ -50,10 +50,11 @@ const TYPES = {
   mp4: "video/mp4",
   webm: "video/webm",
   mov: "video/quicktime",
+  zip: "application/zip",
 } as const;
 export type Extension = keyof typeof TYPES;
-const EXTENSIONS: readonly Extension[] = ["webp", "avif", "jpg", "png", "mp4", "webm", "mov"];
-const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{1,4})?\.(webp|avif|jpg|png|mp4|webm|mov)$/;
+const EXTENSIONS: readonly Extension[] = ["webp", "avif", "jpg", "png", "mp4", "webm", "mov", "zip"];
+const KEY = /^~?[A-Za-z0-9_-]{16,}(?:\.\d{1,4})?\.(webp|avif|jpg|png|mp4|webm|mov|zip)$/;
 
 /** The beginning of the keys of private files; no other key begins so. */
 const PRIVATE = "~";

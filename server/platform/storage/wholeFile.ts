@@ -5,7 +5,8 @@ import path from "node:path";
 export const PARTIAL = /^\..+\.part$/;
 
 /**
- * Writes bytes, or copies a file, into a folder that only this process may enter. The file appears under its name only
+ * Writes bytes, or copies a file, into a folder that only this process may enter; nobody else may read the file, whoever
+ * could read the one that is copied. The file appears under its name only
  * when it is whole and safe on the disk.
  */
 export async function writeWhole(folder: string, name: string, file: string | Buffer): Promise<void> {
@@ -15,6 +16,7 @@ export async function writeWhole(folder: string, name: string, file: string | Bu
   try {
     if (typeof file === "string") await copyFile(file, partial);
     else await writeFile(partial, file, { mode: 0o600 });
+    await chmod(partial, 0o600);
     await flush(partial);
     await rename(partial, path.join(folder, name));
     await flush(folder);

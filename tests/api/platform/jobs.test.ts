@@ -37,6 +37,25 @@ function runsOf(...all: PostgresJobs[]) {
   return { runs, until: (n: number) => new Promise<void>((done) => void waiting.push({ until: n, done })) };
 }
 
+test("jobs of one queue run one after the other on all processes, and learn when theirs stops", async () => {
+  const all = [newJobs(), newJobs()];
+  const running = new Set<number>();
+  const log: { n: number; beside: number; signal: AbortSignal }[] = [];
+  for (const jobs of all) {
+    jobs.define("queued", async ({ n }: { n: number }, signal) => {
+      running.add(n);
+      log.push({ n, beside: running.size - 1, signal });
+      await db.execute(sql`select pg_sleep(0.05)`);
+      running.delete(n);
+    });
+  }
+  await Promise.all(all.map((jobs) => jobs.start()));
+  for (let n = 0; n < 3; n++) await all[n % 2]?.enqueue(db, "queued", { n }, { queue: "one" });
+  await eventually(() => expect(log.map(({ n }) => n)).toEqual([0, 1, 2]), { timeout: 20_000 });
+  expect(log.map(({ beside }) => beside)).toEqual([0, 0, 0]);
+  expect(log.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
+});
+
 test("a job runs once among all processes, if and only if its transaction commits", async () => {
   const [here, there] = [newJobs(), newJobs()];
   const { runs, until } = runsOf(here, there);
