@@ -18,5 +18,6 @@ export function graphqlFailure(error: unknown, requestId: string, log: Logger): 
   const extensions = status < 500 ? { code } : {};
   const formatted = formatError({ message, extensions }, error, { requestId, suggest: false, onBug });
   // A refusal by the product, not by the transport: the status is that of an operation that may not run.
-  return { status: status === 429 ? 200 : status, headers, body: JSON.stringify({ errors: [formatted] }) };
+  const isOurs = status === 429 || status === 401;
+  return { status: isOurs ? 200 : status, headers, body: JSON.stringify({ errors: [formatted] }) };
 }

@@ -7,25 +7,30 @@ import type { ApolloContext } from "#server/graphql/apollo";
 import { type Faces, operationContext } from "#server/graphql/context";
 import { MAX_BODY_BYTES } from "#server/graphql/front";
 import type { Storage } from "#server/platform/storage/storage";
+import { ALLOWANCE_HEADERS } from "#server/platform/limits/announce";
 import type { CountRead } from "#server/platform/limits/readLimits";
 import { TransportError } from "#server/rest/errors";
 import { requireUtf8 } from "#server/rest/utf8";
 import { JSON_HEADERS } from "#server/rest/reply";
 import { sendFailure } from "#server/rest/router";
 import { type Contexts, requestIdOf } from "./context.ts";
-import { SANDBOX_POLICY } from "./csp.ts";
+import { inheritOurs } from "./exchange.ts";
 import { graphqlFailure } from "./graphqlFailure.ts";
-import { mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
+import { type DownloadName, downloads, mediaFiles, type SecondsLeft } from "./mediaFiles.ts";
 import type { Origins } from "./origins.ts";
-import { securityText } from "./securityText.ts";
+import { wellKnown } from "./wellKnown.ts";
 
 interface Parts {
   publicUrl: string;
-  /** The headers that every answer has. */
-  headers: Readonly<Record<string, string>>;
-  explorer: boolean;
+  /**
+   * The page of `GET /graphql` for browsers, its files, and the schema as text; null where the schema is not to be
+   * explored.
+   */
+  explorer: { page: RequestHandler; files: RequestHandler; schema: RequestHandler } | null;
   storage: Storage;
   secondsLeft: SecondsLeft;
+  exportStorage: Storage;
+  downloadName: DownloadName;
   origins: Origins;
   contexts: Contexts;
   countRead: CountRead;
@@ -54,28 +59,22 @@ function unlessForReaders(api: Router): RequestHandler {
 
 /** Creates the Express application with all its handlers, in the order in which they are tried. */
 export function createHttp(parts: Parts): Express {
+  inheritOurs(express);
   const app = express();
   app.disable("etag");
   app.disable("x-powered-by");
   app.set("trust proxy", false);
-  app.use(withHeaders(parts.headers), corsBy(parts.origins));
+  app.use(corsBy(parts.origins));
   app.use("/graphql", graphql(parts));
   app.use("/api", parts.docs, unlessForReaders(parts.rest.api));
   app.use("/media", mediaFiles(parts.storage, parts.secondsLeft), restFaults(parts));
-  app.use(securityText(parts.publicUrl));
+  app.use("/downloads", downloads(parts.exportStorage, parts.downloadName), restFaults(parts));
+  app.use(wellKnown(parts.publicUrl));
   app.use(parts.rest.root);
   app.use(parts.pages);
   app.use((_req, _res, next) => next(nothingHere()));
   app.use(restFaults(parts));
   return app;
-}
-
-function withHeaders(headers: Parts["headers"]): RequestHandler {
-  const all = new Map(Object.entries(headers));
-  return (_req, res, next) => {
-    res.setHeaders(all);
-    next();
-  };
 }
 
 /**
@@ -95,15 +94,18 @@ const corsBy = (origins: Origins) =>
         "apollo-require-preflight",
         "x-apollo-operation-name",
         "idempotency-key",
+        "prefer",
         "x-request-id",
       ],
       exposedHeaders: [
         "x-request-id",
         "idempotent-replayed",
+        "preference-applied",
+        "deprecation",
+        "sunset",
         "retry-after",
-        "ratelimit-limit",
-        "ratelimit-remaining",
-        "ratelimit-reset",
+        "www-authenticate",
+        ...ALLOWANCE_HEADERS,
       ],
       maxAge: 600,
     }),
@@ -111,19 +113,21 @@ const corsBy = (origins: Origins) =>
 
 function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: Parts): Router {
   const router = Router();
+  if (explorer) router.use("/explorer", explorer.files);
   router.use((req, res, next) => {
     if (explorer && (req.method === "GET" || req.method === "HEAD")) res.vary("Accept");
-    const isPage = explorer && req.method === "GET" && req.accepts(["json", "html"]) === "html";
-    res.set(isPage ? { "Cache-Control": "no-store", "Content-Security-Policy": SANDBOX_POLICY } : JSON_HEADERS);
+    if (explorer && req.path === "/" && wantsPage(req)) return explorer.page(req, res, next);
+    res.set(JSON_HEADERS);
     next();
   });
   router.use(express.json({ limit: MAX_BODY_BYTES, strict: false, verify: requireUtf8 }));
   // The viewer is recognised before Apollo runs, because Apollo would answer a missing database with a 500.
-  router.use(async (req, _res, next) => {
+  router.use(async (req, res, next) => {
     const context = await contexts.forRequest(req);
-    if (req.method === "POST") countRead(context);
+    countRead(context, res);
     next();
   });
+  router.get("/schema.graphql", explorer?.schema ?? (() => Promise.reject(nothingHere())));
   router.use(
     expressMiddleware(apollo, {
       async context({ req, res }) {
@@ -143,11 +147,15 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
   return router.use(faults);
 }
 
+/** Checks whether a browser wants to look at the schema, instead of a program that runs a document by GET. */
+const wantsPage = (req: Request) =>
+  (req.method === "GET" || req.method === "HEAD") && req.accepts(["json", "html"]) === "html";
+
 const nothingHere = () => new TransportError(404, "There is nothing here.");
 
-function restFaults({ log }: Pick<Parts, "log">): ErrorRequestHandler {
+function restFaults({ log, publicUrl }: Pick<Parts, "log" | "publicUrl">): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (!res.headersSent) res.set(JSON_HEADERS);
-    sendFailure(error, req, res, { log, requestIdOf });
+    sendFailure(error, req, res, { log, publicUrl, requestIdOf });
   };
 }

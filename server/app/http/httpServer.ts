@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { Duplex } from "node:stream";
+import { endThenDestroy } from "#server/platform/closing";
+import { type ClosedBecause, type ConnectionLimits, Connections, connectionsMax } from "./connections.ts";
 import { requestIdOf } from "./context.ts";
-import { sendJson } from "./probes.ts";
+import { type OurListener, OurRequest, OurResponse } from "./exchange.ts";
+import { sendRefusal } from "./probes.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { bodyOfStatus } from "#server/rest/errors";
 
 /** The port is not available; the message says what to do. */
 export class ListenError extends Error {
@@ -15,51 +20,76 @@ const SECOND = 1_000;
  * looks for late ones in an interval, which would be half a minute.
  */
 const LIMITS = {
-  headersTimeout: 15 * SECOND,
+  headersTimeout: 10 * SECOND,
   requestTimeout: 60 * SECOND,
+  // Longer than the minute for which proxies keep connections, so that none of them uses one that is being closed.
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: SECOND,
 };
 
-/**
- * A request that wants another protocol than ours is answered in HTTP/1.1, as RFC 9110 says; Java's client, for one,
- * asks for `h2c` with its first request. Node reads `upgrade` when the headers are complete, and treats the request as
- * any other when it is false.
- */
-class OurRequest extends http.IncomingMessage {
-  declare asksForUpgrade: boolean | null;
+const CONNECTION_LIMITS: ConnectionLimits = {
+  ofAddress: 2_000,
+  ofAll: connectionsMax(),
+  idleOfAddress: 16,
+  idleMs: 10 * SECOND,
+  unreadMs: 28 * SECOND,
+};
 
-  get upgrade(): boolean {
-    return (
-      Boolean(this.asksForUpgrade) && (this.method === "CONNECT" || /^\s*websocket\b/i.test(this.headers.upgrade ?? ""))
-    );
-  }
-
-  set upgrade(asks: boolean | null) {
-    this.asksForUpgrade = asks;
-  }
+/** What an HTTP server may be configured with. */
+export interface ServerOptions {
+  /** What every answer starts with. */
+  headers?: Readonly<Record<string, string>>;
+  connections?: Partial<ConnectionLimits>;
+  /** Whether an address is that of a trusted proxy, whose connections serve many members. */
+  isProxy?(address: string): boolean;
+  /** A listener for connections that the server closes. */
+  onClosed?(reason: ClosedBecause): void;
 }
 
-/** An HTTP server that can stop without cutting off a request. */
+/** An HTTP server that can stop without cutting off a request, and whose connections end when nothing moves on them. */
 export class GracefulServer {
-  readonly http: http.Server;
-  readonly #answers = new Set<http.ServerResponse>();
+  readonly http: http.Server<typeof OurRequest, typeof OurResponse>;
+  readonly connections: Connections;
+  readonly #answers = new Set<OurResponse>();
+  readonly #sweeping: NodeJS.Timeout;
   #closing = false;
 
-  constructor(onRequest: http.RequestListener) {
+  constructor(onRequest: OurListener, { connections, headers = UNENCRYPTED, isProxy, onClosed }: ServerOptions = {}) {
+    this.connections = new Connections({
+      limits: { ...CONNECTION_LIMITS, ...connections },
+      isShared: (address) => isProxy?.(address) ?? false,
+      onClosed: (reason) => onClosed?.(reason),
+    });
+    const first = new Map(Object.entries(headers));
+    const ours = { IncomingMessage: OurRequest, ServerResponse: OurResponse };
     // Node's own refusals have no body and no request id, so its checks are ours.
-    this.http = http.createServer({ ...LIMITS, requireHostHeader: false, IncomingMessage: OurRequest }, (req, res) => {
+    this.http = http.createServer({ ...LIMITS, requireHostHeader: false, ...ours }, (req, res) => {
       if (this.#closing) res.setHeader("Connection", "close");
-      this.#answers.add(res);
-      res.once("close", () => this.#answers.delete(res));
+      res.setHeaders(first);
+      this.#follow(req, res);
       if (hasOneHost(req)) onRequest(req, res);
       else refuse(req, res, 400, "A request must have exactly one Host header.");
     });
-    this.http.on("checkExpectation", (req: http.IncomingMessage, res: http.ServerResponse) =>
-      refuse(req, res, 417, "This expectation cannot be met."),
-    );
+    this.http.on("checkExpectation", (req: OurRequest, res: OurResponse) => {
+      res.setHeaders(first);
+      refuse(req, res, 417, "This expectation cannot be met.");
+    });
     this.http.maxHeadersCount = 100;
     this.http.on("clientError", answerMalformed);
+    this.connections.watch(this.http);
+    this.#sweeping = setInterval(() => this.connections.sweep(), SECOND).unref();
+  }
+
+  #follow(req: OurRequest, res: OurResponse): void {
+    const { connections } = this;
+    const link = connections.begin(req.socket);
+    req.link = link;
+    this.#answers.add(res);
+    res.once("close", () => {
+      this.#answers.delete(res);
+      res.following?.closed();
+      if (link) connections.end(link);
+    });
   }
 
   /** Listens and returns the port. @throws ListenError */
@@ -82,6 +112,7 @@ export class GracefulServer {
     const late = setTimeout(() => this.http.closeAllConnections(), patienceMs);
     await new Promise<void>((resolve) => this.http.close(() => resolve()));
     clearInterval(idle);
+    clearInterval(this.#sweeping);
     clearTimeout(late);
   }
 }
@@ -95,9 +126,8 @@ function hasOneHost({ httpVersion, rawHeaders }: http.IncomingMessage): boolean 
 /** Refuses a request whose body nobody reads, so the connection ends with the answer. */
 function refuse(req: http.IncomingMessage, res: http.ServerResponse, status: number, message: string): void {
   res.setHeader("X-Request-Id", requestIdOf(req));
-  res.setHeader("Cache-Control", "no-store");
   res.setHeader("Connection", "close");
-  sendJson(res, status, { success: false, message });
+  sendRefusal(res, status, message);
 }
 
 function toListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
@@ -126,18 +156,28 @@ const STATUS: Record<string, [number, string]> = {
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, message] = STATUS[error.code ?? ""] ?? [400, "This request is malformed."];
-  socket.end(rawAnswer(status, { success: false, message }));
+  endThenDestroy(socket, rawAnswer(status, bodyOfStatus(status, message)));
+}
+
+/** The headers of an answer that is not known to travel over TLS. */
+const UNENCRYPTED = securityHeaders({ https: false, production: false });
+const PROTECTION = Object.entries(UNENCRYPTED).map(([name, value]) => `${name}: ${value}`);
+
+/** Returns the answer to a request that asked for a socket and gets none. */
+export function refusedUpgrade(status: number, message = `${http.STATUS_CODES[status]}.`): string {
+  const retry = status === 429 || status === 503 ? ["Retry-After: 1"] : [];
+  return rawAnswer(status, bodyOfStatus(status, message), retry);
 }
 
 /** Returns an answer for a connection without a response object: a malformed one, or one that requests an upgrade. */
-export function rawAnswer(status: number, body: object, headers: string[] = []): string {
+function rawAnswer(status: number, body: object, headers: string[] = []): string {
   const text = JSON.stringify(body);
   return [
     `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(text)}`,
     `X-Request-Id: ${randomUUID()}`,
-    "Cache-Control: no-store",
+    ...PROTECTION,
     ...headers,
     "Connection: close",
     "",

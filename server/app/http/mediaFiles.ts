@@ -16,29 +16,61 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** Returns for how many seconds an address of a private file is still valid; null when it is not. */
 export type SecondsLeft = (key: string, query: Request["query"]) => number | null;
 
+/** Returns the name under which an export is downloaded; null when its address is not valid, or its time is over. */
+export type DownloadName = (key: string, query: Request["query"]) => Promise<string | null>;
+
+/** How a browser treats a file that it may have. */
+interface Terms {
+  cacheControl: string;
+  disposition: string;
+}
+
+type TermsOf = (key: string, query: Request["query"]) => Promise<Terms | null>;
+
 /**
  * Serves members' files from any storage, whole or in parts, so that a video can be played from any point. The key
  * alone decides the type of a file, which can never act as a page. A private file needs an address that was signed a
  * short time ago, and shared caches do not store it.
  */
-export function mediaFiles(storage: Storage, secondsLeft: SecondsLeft): Router {
+export const mediaFiles = (storage: Storage, secondsLeft: SecondsLeft): Router =>
+  storedFiles("/media", storage, async (key, query) => {
+    const left = isPrivateKey(key) ? secondsLeft(key, query) : null;
+    if (isPrivateKey(key) && left === null) return null;
+    return {
+      cacheControl: left === null ? FOR_EVER : `private, max-age=${left}`,
+      disposition: `inline; filename="${key}"`,
+    };
+  });
+
+/** Serves exports to their owners, as files that no browser opens and no cache stores. */
+export const downloads = (storage: Storage, nameOf: DownloadName): Router =>
+  storedFiles("/downloads", storage, async (key, query) => {
+    const name = await nameOf(key, query);
+    return name === null ? null : { cacheControl: "private, no-store", disposition: `attachment; filename="${name}"` };
+  });
+
+function storedFiles(route: string, storage: Storage, termsOf: TermsOf): Router {
   const router = Router();
   router.use((req, res, next) => {
-    res.locals["route"] = "/media";
-    next(req.method === "GET" || req.method === "HEAD" ? undefined : notForMedia(req.method));
+    res.locals["route"] = route;
+    next(req.method === "GET" || req.method === "HEAD" ? undefined : notForFiles(req.method));
   });
-  router.get("/:key", serve(storage, secondsLeft));
+  router.get("/:key", serve(storage, termsOf));
   router.use((_req, _res, next) => next(nothingHere()));
   return router;
 }
 
-function serve(storage: Storage, secondsLeft: SecondsLeft): RequestHandler<{ key: string }> {
+function serve(storage: Storage, termsOf: TermsOf): RequestHandler<{ key: string }> {
   return async (req, res) => {
     const { key } = req.params;
-    const left = isPrivateKey(key) ? secondsLeft(key, req.query) : null;
-    const facts = isPrivateKey(key) && left === null ? null : await storage.find(key);
+    const terms = await termsOf(key, req.query);
+    const facts = terms && (await storage.find(key));
     if (!facts) throw nothingHere();
-    res.set({ ...headersOf(key, facts), "Cache-Control": left === null ? FOR_EVER : `private, max-age=${left}` });
+    res.set({
+      ...headersOf(key, facts),
+      "Content-Disposition": terms.disposition,
+      "Cache-Control": terms.cacheControl,
+    });
     if (req.fresh) return void res.status(304).end();
     const range = rangeOf(req, res, facts);
     if (range === "none") return void res.status(416).set("Content-Range", `bytes */${facts.bytes}`).end();
@@ -51,7 +83,6 @@ function serve(storage: Storage, secondsLeft: SecondsLeft): RequestHandler<{ key
 
 const headersOf = (key: string, { storedAt }: FileFacts) => ({
   "Content-Type": typeOfKey(key),
-  "Content-Disposition": `inline; filename="${key}"`,
   "Content-Security-Policy": MEDIA_POLICY,
   "Cross-Origin-Resource-Policy": "same-site",
   "Accept-Ranges": "bytes",
@@ -94,7 +125,7 @@ async function send(storage: Storage, { key, range, res }: Sending): Promise<voi
 
 const OF_FILES = /^(?:content-(?!security)|etag$|last-modified$|accept-ranges$)/;
 
-const notForMedia = (method: string) =>
+const notForFiles = (method: string) =>
   new TransportError(405, `${method} is not supported here.`, { Allow: "GET, HEAD" });
 
 const nothingHere = () => new TransportError(404, "There is nothing here.");

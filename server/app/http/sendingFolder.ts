@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** No request takes longer; an older file was left by a process that was killed. */
+/** No request takes longer, and an export is written all the time; an older file was left by a killed process. */
 const LONGEST_REQUEST_MS = 2 * 60_000;
 
-/** Returns the folder for files of running requests; several processes may share it. */
+/** Returns the folder for files of running requests and exports; several processes may share it. */
 export function sendingFolder(dataDir: string): string {
   const folder = path.join(dataDir, "tmp");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A folder that was there keeps its mode otherwise.
+  chmodSync(folder, 0o700);
   clearSending(dataDir);
   return folder;
 }

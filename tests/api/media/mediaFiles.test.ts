@@ -5,7 +5,7 @@ import { S3Storage } from "#server/platform/storage/s3Storage";
 import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
 import { startBucket } from "#tests/kit/bucket";
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 import { join } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, type RestPost } from "#tests/kit/rest";
@@ -22,7 +22,7 @@ describe.each([
 ])("a file on %s", (_, app) => {
   const sent = clips.webm();
 
-  async function shared() {
+  async function share() {
     const ada = await join(app, "Ada");
     const { body, text } = await ada.send<{ post: RestPost }>(
       "/api/posts",
@@ -34,6 +34,10 @@ describe.each([
       fetch(new URL(pathname, app.url), { method, headers });
     return { ada, id: body.post.id, pathname, get, size: (await sent).size };
   }
+
+  let first: ReturnType<typeof share> | null = null;
+  /** The file of one post, which no test changes. */
+  const shared = () => (first ??= share());
 
   test("is served completely, with its type, forever", async () => {
     const { get, size, pathname } = await shared();
@@ -124,7 +128,7 @@ describe.each([
   });
 
   test("is removed when its owner deletes it", async () => {
-    const { ada, id, get } = await shared();
+    const { ada, id, get } = await share();
     expect((await ada.rest.delete(`/api/posts/${id}`, { token: ada.token })).status).toBe(200);
     await eventually(async () => expect((await get()).status).toBe(404));
   });
