@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 
+/** Browsers ask for this one again and again, so that a new version takes its place at once. */
+const SERVICE_WORKER = "/sw.js";
 const ONE_YEAR = 31_536_000;
 /** The compressed forms that the build makes of each file, the better one first. */
 const ENCODINGS = [
@@ -30,14 +32,19 @@ export function clientFiles(folder: string): RequestHandler {
     res.type(path.extname(req.path)).set({
       ETag: file.etag,
       Vary: "Accept-Encoding",
-      "Cache-Control": req.path.startsWith("/assets/")
-        ? `public, max-age=${ONE_YEAR}, immutable`
-        : "public, max-age=3600",
+      // It is that of the workers which a file starts, too.
+      "Content-Security-Policy": "default-src 'self'; object-src 'none'; frame-ancestors 'none'",
+      "Cache-Control": lifetimeOf(req.path),
     });
     if (req.headers["if-none-match"] === file.etag) return res.status(304).end();
     if (coding) res.set("Content-Encoding", coding);
     return res.end(file.encoded.get(coding ?? "") ?? file.plain);
   };
+}
+
+function lifetimeOf(file: string): string {
+  if (file === SERVICE_WORKER) return "no-cache";
+  return file.startsWith("/assets/") ? `public, max-age=${ONE_YEAR}, immutable` : "public, max-age=3600";
 }
 
 function readFiles(folder: string): Map<string, BuiltFile> {

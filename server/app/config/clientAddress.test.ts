@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddressBy, type TrustProxy } from "./clientAddress.ts";
+import { clientAddressBy, proxiesBy, type TrustProxy } from "./clientAddress.ts";
 
 function from(remote: string, forwarded: string | undefined, trust: TrustProxy): string {
   const socket = new Socket();
@@ -40,4 +40,9 @@ test("a closed connection has no address", () => {
 
 test("a text that is no address ends the walk", () => {
   expect(from("10.0.0.1", "<script>", 2)).toBe("10.0.0.1");
+});
+
+test("a connection comes from a proxy if its own address is trusted", () => {
+  expect(["10.0.0.1", "5.5.5.5", ""].map(proxiesBy(["10.0.0.0/8"]))).toEqual([true, false, false]);
+  expect([1, false].map((trust) => proxiesBy(trust as TrustProxy)("10.0.0.1"))).toEqual([true, false]);
 });

@@ -19,6 +19,12 @@ export function clientAddressBy(trust: TrustProxy): (req: IncomingMessage) => st
   };
 }
 
+/** Returns a function that checks whether a connection from an address comes from a trusted proxy. */
+export function proxiesBy(trust: TrustProxy): (address: string) => boolean {
+  const isTrusted = trustedBy(trust);
+  return (address) => isIP(address) !== 0 && isTrusted(address, 0);
+}
+
 /** Returns a function that checks whether the address at so many hops from here belongs to a trusted proxy. */
 function trustedBy(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (trust === false) return () => false;

@@ -13,9 +13,14 @@ import { root } from "#server/core/root";
 /** The page is Scalar's; of its packages this one contains the whole script as one file and little else. */
 const SCRIPT = "node_modules/@scalar/fastify-api-reference/dist/js/standalone.js";
 
+/** Scalar makes these lines as low as capitals, which cuts the lower ends of p, g and y. */
+const LINES_OF_ANSWERS =
+  ".scalar-app .markdown-summary, .scalar-app .markdown-summary * { line-height: 1.4 !important; }";
+
 const SETTINGS = {
   url: "/api/openapi.json",
   withDefaultFonts: false,
+  customCss: LINES_OF_ANSWERS,
   telemetry: false,
   hideClientButton: true,
   showDeveloperTools: "never",

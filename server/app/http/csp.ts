@@ -37,6 +37,9 @@ export function pagePolicy({ nonce, scriptHashes, socketOrigin, https }: Page): 
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    // No text becomes markup or script: the client has no such place. Its one policy names the service worker's file.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["commonplace-worker"],
     ...(https && { "upgrade-insecure-requests": [] }),
   });
 }
@@ -70,26 +73,32 @@ export function docsPolicy(nonce: string): string {
 /** The policy of a member's file, which can do nothing when it is opened as a page of its own. */
 export const MEDIA_POLICY = toPolicy({ "default-src": ["'none'"], sandbox: [] });
 
-const CDN = [
-  "https://apollo-server-landing-page.cdn.apollographql.com",
-  "https://embeddable-sandbox.cdn.apollographql.com",
-  "https://embeddable-explorer.cdn.apollographql.com",
-];
+/** Apollo's own address of its embedded Sandbox. */
+export const SANDBOX_SCRIPT =
+  "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
+
+const SANDBOX = {
+  script: "https://embeddable-sandbox.cdn.apollographql.com",
+  frame: "https://sandbox.embed.apollographql.com",
+};
 
 /**
- * The policy of the Sandbox page, which is Apollo's: its scripts come from Apollo's hosts and carry a nonce of its own,
- * which its meta tag requires. Both policies apply, so this one allows what the meta tag narrows.
+ * Returns the policy of the explorer's page. Its editor adds styles at run time and computes colours and sizes as
+ * attributes, and starts workers from our files. Outside of production the script of Apollo Sandbox is added, which opens
+ * a frame of Apollo's.
  */
-export const SANDBOX_POLICY = toPolicy({
-  "default-src": ["'self'"],
-  "script-src": ["'self'", "'unsafe-inline'", ...CDN],
-  "style-src": ["'self'", "'unsafe-inline'", ...CDN, "https://fonts.googleapis.com"],
-  "font-src": ["'self'", "https://fonts.gstatic.com"],
-  "img-src": ["'self'", "data:", ...CDN.slice(0, 1)],
-  "manifest-src": ["'self'", ...CDN.slice(0, 1)],
-  "frame-src": ["https://sandbox.embed.apollographql.com", "https://explorer.embed.apollographql.com"],
-  "connect-src": ["'self'", ...CDN],
-  "object-src": ["'none'"],
-  "base-uri": ["'none'"],
-  "frame-ancestors": ["'none'"],
-});
+export function explorerPolicy(production: boolean): string {
+  return toPolicy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...(production ? [] : [SANDBOX.script])],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": production ? ["'none'"] : [SANDBOX.frame],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
+}

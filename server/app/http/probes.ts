@@ -2,6 +2,7 @@ import { timingSafeEqual, createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { refusedWriteLately } from "#server/platform/faults";
 import type { Metrics } from "#server/platform/observe/metrics";
+import { bodyOfStatus } from "#server/rest/errors";
 
 /** The phase of a server between its start and its end. */
 export type Phase = "starting" | "ready" | "draining";
@@ -32,10 +33,9 @@ export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    res.setHeader("Cache-Control", "no-store");
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
-      return sendJson(res, 405, { success: false, message: `${req.method} is not supported here.` });
+      return sendRefusal(res, 405, `${req.method} is not supported here.`);
     }
     switch (pathOf(req)) {
       case "/health/live":
@@ -48,7 +48,7 @@ export function createProbes({ phase, ping, metrics, metricsToken }: Parts) {
       }
       default: {
         const refusal = refusalOf(req, metricsToken);
-        if (refusal) return sendJson(res, refusal, { success: false, message: "Metrics are not open to this caller." });
+        if (refusal) return sendRefusal(res, refusal, "Metrics are not open to this caller.");
         res.setHeader("Content-Type", metrics.registry.contentType).end(await metrics.registry.metrics());
       }
     }
@@ -71,8 +71,12 @@ function refusalOf({ headers, socket }: IncomingMessage, token: string | null): 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
+/** Refuses a request in the form of all refusals of REST. */
+export const sendRefusal = (res: ServerResponse, status: number, message: string): void =>
+  sendJson(res, status, bodyOfStatus(status, message));
+
 /** Answers with JSON that no cache stores. */
-export function sendJson(res: ServerResponse, status: number, body: object): void {
+function sendJson(res: ServerResponse, status: number, body: object): void {
   res.statusCode = status;
   res.setHeader("Content-Type", "application/json; charset=utf-8");
   res.end(JSON.stringify(body));

@@ -1,13 +1,18 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
+import type { Config } from "#server/app/config/config";
+import { JSON_HEADERS } from "#server/rest/reply";
 
 interface Installation {
   https: boolean;
   production: boolean;
 }
 
-/** Returns the headers that protect every answer; they are the same for all requests of an installation. */
+/**
+ * Returns the headers that every answer of an installation starts with. An answer may load nothing and is stored by
+ * nobody, unless what writes it says otherwise: pages and files have a policy and a lifetime of their own.
+ */
 export function securityHeaders({ https, production }: Installation): Readonly<Record<string, string>> {
   const protect = helmet({
     contentSecurityPolicy: false,
@@ -18,8 +23,13 @@ export function securityHeaders({ https, production }: Installation): Readonly<R
   return {
     ...setBy(protect),
     "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=()",
+    ...JSON_HEADERS,
   };
 }
+
+/** Returns the same headers for a configuration; without a public address the server is not behind TLS. */
+export const securityHeadersOf = ({ publicUrl, production }: Pick<Config, "publicUrl" | "production">) =>
+  securityHeaders({ https: publicUrl?.startsWith("https:") ?? false, production });
 
 /** Returns the headers that a handler sets. */
 function setBy(handler: (req: IncomingMessage, res: ServerResponse, next: () => void) => void): Record<string, string> {
