@@ -1,4 +1,4 @@
-import { DomainError, invalid, notFound } from "#server/core/errors";
+import { type DomainError, invalid, notFound, refusal } from "#server/core/errors";
 import type { StoredImage, StoredRendition } from "#server/db/schema/images";
 import {
   IMAGE_IS_BROKEN,
@@ -63,7 +63,7 @@ export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): 
 /** The time for which an upload may stay unattached before it is swept. */
 export const UNATTACHED_MS = 24 * 3_600_000;
 
-const refused = (message: string) => () => new DomainError("UNSUPPORTED_MEDIA_TYPE", message);
+const refused = (message: string) => () => refusal("FILE_REFUSED", message);
 const outOfBounds = (message: string) => () => invalid({ file: [message] });
 
 const PICTURE_REFUSALS = {
@@ -87,11 +87,11 @@ const VIDEO_REFUSALS = {
 /** Returns the error for a video that is refused. */
 export const refusedVideo = (fault: keyof typeof VIDEO_REFUSALS): DomainError => VIDEO_REFUSALS[fault]();
 
-export const refusedKind = ({ refusal }: MediaLimits) => refused(refusal)();
+export const refusedKind = ({ refusal: message }: MediaLimits) => refused(message)();
 
-export const tooLarge = ({ tooLarge: message }: SizeLimit) => new DomainError("PAYLOAD_TOO_LARGE", message);
+export const tooLarge = ({ tooLarge: message }: SizeLimit) => refusal("FILE_TOO_LARGE", message);
 
-export const quotaExceeded = () => new DomainError("PAYLOAD_TOO_LARGE", STORAGE_IS_FULL);
+export const quotaExceeded = () => refusal("STORAGE_USED_UP", STORAGE_IS_FULL);
 
 /** Returns the same error for somebody else's file, for one that is already attached, and for none. */
 export const notAttachable = () =>

@@ -32,13 +32,18 @@ interface NewMedia extends Omit<StoredMedia, "id" | "renditions"> {
  */
 export async function insertMedia(tx: Tx, file: NewMedia, quota: number): Promise<StoredMedia | undefined> {
   await lockInTurn(tx, `media of ${file.ownerId}`);
-  const [{ taken } = { taken: 0 }] = await tx
-    .select({ taken: sql<number>`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
-    .from(media)
-    .where(eq(media.ownerId, file.ownerId));
-  if (taken + file.bytes > quota) return undefined;
+  if ((await storedBytes(tx, file.ownerId)) + file.bytes > quota) return undefined;
   const [row] = await tx.insert(media).values(file).returning(storedMedia);
   return row;
+}
+
+/** Returns the bytes of all files of a member. */
+export async function storedBytes(db: DbOrTx, ownerId: number): Promise<number> {
+  const [{ taken } = { taken: 0 }] = await db
+    .select({ taken: sql<number>`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
+    .from(media)
+    .where(eq(media.ownerId, ownerId));
+  return taken;
 }
 
 /** The condition of an unattached file, which its owner may still describe or discard. */

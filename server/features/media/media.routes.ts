@@ -14,10 +14,22 @@ export const mediaRoutes = (media: MediaService): Route[] => [
   call({
     method: "POST",
     path: "/uploads",
-    upload: { field: "file", also: ["poster"], maxBytes: POST_MEDIA.maxBytes, tooLarge: POST_MEDIA.tooLarge },
+    upload: {
+      field: "file",
+      also: ["poster"],
+      about: {
+        file: "The image (JPEG, PNG, GIF, WebP or AVIF) or the video (MP4, WebM or MOV).",
+        poster: "A picture of the video, which is shown until it plays; ignored for an image.",
+      },
+      isRequired: true,
+      maxBytes: POST_MEDIA.maxBytes,
+      tooLarge: POST_MEDIA.tooLarge,
+      admit: media.admit,
+    },
     creates: true,
     body: descriptionBody,
     doc: {
+      name: "uploadFile",
       tag: "Uploads",
       summary: "Upload an image or a video",
       details: "For a post or message that is sent later. Until then only the viewer can see it.",
@@ -35,8 +47,11 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     params: anUpload,
     body: descriptionBody,
     doc: {
+      name: "describeUpload",
       tag: "Uploads",
       summary: "Set the description of an upload",
+      details:
+        "Sets the text that describes the image or video to people who cannot see it. Only for the member who uploaded it; an empty text removes the description.",
       example: { alt: "A bicycle in the rain" },
       answer: { media: mediaAnswer },
     },
@@ -49,7 +64,14 @@ export const mediaRoutes = (media: MediaService): Route[] => [
     method: "DELETE",
     path: "/uploads/:id",
     params: anUpload,
-    doc: { tag: "Uploads", summary: "Delete an upload", answer: { id: idNumber } },
+    doc: {
+      name: "deleteUpload",
+      tag: "Uploads",
+      summary: "Delete an upload",
+      details:
+        "Deletes a file of the viewer that no post, message or profile uses yet. Its address stops working at once.",
+      answer: { id: idNumber },
+    },
     async handle({ viewer, params: { id } }) {
       await media.discard(viewer, id);
       return { body: { id } };

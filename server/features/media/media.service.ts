@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { Upload } from "#server/core/upload";
+import type { Admit, Upload } from "#server/core/upload";
 import { invalid } from "#server/core/errors";
 import { inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
@@ -21,11 +21,22 @@ import {
   type UrlFor,
   type UrlOf,
 } from "./media.model.ts";
-import { attachMedia, deleteMediaOf, deleteWaiting, describeWaiting, insertMedia, lockOwner } from "./media.queries.ts";
-import { QUOTA_BYTES } from "./media.limits.rules.ts";
+import {
+  attachMedia,
+  deleteMediaOf,
+  deleteWaiting,
+  describeWaiting,
+  insertMedia,
+  lockOwner,
+  storedBytes,
+} from "./media.queries.ts";
+import { POST_IMAGE_MAX_BYTES, QUOTA_BYTES } from "./media.limits.rules.ts";
 import { type MediaDescription, newMedia } from "./media.rules.ts";
 
 const REMOVED_AT_ONCE = 500;
+
+/** What a request for a video may contain beside it: its still, or a picture instead, and the texts of the form. */
+const NOT_VIDEO_BYTES = 2 * POST_IMAGE_MAX_BYTES;
 
 interface Parts {
   db: Db;
@@ -77,6 +88,18 @@ export class MediaService {
   }
 
   /**
+   * Admits an upload. A request that is too long for pictures has a video in it, which is stored as it is; pictures
+   * become smaller, so the bytes that they need are known when they are stored.
+   */
+  readonly admit: Admit = async (viewer, bytes) => {
+    const { db, limits } = this.parts;
+    await limits.consume("uploadsByMember", viewer.id);
+    if ((await storedBytes(db, viewer.id)) + Math.max(1, (bytes ?? 0) - NOT_VIDEO_BYTES) > QUOTA_BYTES)
+      throw quotaExceeded();
+    return { giveBack: () => limits.giveBack("uploadsByMember", viewer.id) };
+  };
+
+  /**
    * Stores a picture or video that a member sent until something attaches it; a job makes its other sizes after the
    * answer. The sent files themselves are removed.
    */
@@ -90,7 +113,6 @@ export class MediaService {
     try {
       const draft = check(newMedia, { alt });
       if (upload.bytes > limits.maxBytes) throw tooLarge(limits);
-      await this.parts.limits.consume("uploadsByMember", viewer.id);
       return await this.#keep(viewer, { upload, poster: poster ?? null, limits, alt: draft.alt, isPrivate: !isPublic });
     } finally {
       await rm(upload.path, { force: true });
@@ -141,7 +163,8 @@ export class MediaService {
    * @throws DomainError NOT_FOUND for any other file.
    */
   async discard(viewer: Viewer, id: number): Promise<void> {
-    const { db, jobs } = this.parts;
+    const { db, jobs, limits } = this.parts;
+    await limits.consume("deletionsByMember", viewer.id);
     await db.transaction(async (tx) => {
       const keys = await deleteWaiting(tx, viewer.id, id);
       if (keys.length === 0) throw noSuchUpload();

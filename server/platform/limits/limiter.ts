@@ -1,6 +1,6 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { DomainError } from "#server/core/errors";
-import { LIMITS, type LimitName } from "#server/core/limits";
+import { type DomainError, refusal } from "#server/core/errors";
+import { LIMITS, type LimitName, WITHOUT_STANDING } from "#server/core/limits";
 import type { Counter, LimitStore } from "./limitStores.ts";
 import { Signer } from "#server/platform/secrets/signer";
 
@@ -22,6 +22,8 @@ export interface Limits {
 interface Options {
   store: LimitStore;
   secret: string;
+  /** Checks whether a member has standing: the limits of others are lower. */
+  hasStanding: (memberId: number) => Promise<boolean>;
   /** A listener that is called for each refusal. */
   onRefusal?: (name: LimitName) => void;
 }
@@ -43,6 +45,12 @@ export class SharedLimits implements Limits {
   }
 
   async consume(name: LimitName, key: string | number): Promise<number> {
+    const lower = WITHOUT_STANDING[name];
+    if (lower && typeof key === "number" && !(await this.options.hasStanding(key))) await this.#count(lower, key);
+    return this.#count(name, key);
+  }
+
+  async #count(name: LimitName, key: string | number): Promise<number> {
     try {
       return (await this.#counterOf(name).consume(this.#hash(key))).consumedPoints;
     } catch (error) {
@@ -86,7 +94,7 @@ export const NO_LIMITS: Limits = {
 /** Returns the error that asks a caller to wait. */
 export function tooOften(ms: number): DomainError {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
-  return new DomainError("RATE_LIMITED", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  return refusal("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     retryAfter: seconds,
   });
 }

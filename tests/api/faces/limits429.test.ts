@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { GraphQLClient } from "#tests/kit/gql";
+import { EVERYTHING_TAB, GraphQLClient } from "#tests/kit/gql";
 import { RawSocket } from "#tests/kit/live";
 import { PASSWORD, Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
@@ -34,7 +34,7 @@ async function join(): Promise<Person> {
 const manifest = JSON.parse(readFileSync("client/gql/persisted-documents.json", "utf8")) as Record<string, string>;
 const byHash = (hash: string | undefined, who: Person) => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  return who.gql.send({ variables: { first: 10 }, extensions }, who.token);
+  return who.gql.send({ variables: { ...EVERYTHING_TAB, first: 10 }, extensions }, who.token);
 };
 
 const login = (who: { email: string }, password: string, ip: string, at: RestClient = rest) =>
@@ -59,6 +59,8 @@ describe("signing in", () => {
     expect(retryAfter).toBeLessThanOrEqual(15 * 60);
     expect(refused.body).toEqual({
       success: false,
+      code: "RATE_LIMITED",
+      reason: "TOO_MANY_REQUESTS",
       message: expect.stringMatching(/^Too many attempts\. .*15 minutes\.$/),
     });
     expect((await login(ada, PASSWORD, newAddress())).status, "the owner, from home").toBe(200);
@@ -74,7 +76,11 @@ describe("signing in", () => {
     expect(await statuses(2, () => login(ada, "wrong", ip))).toEqual([401, 401]);
     const { errors, status } = await byGraphql();
     expect(status).toBe(200);
-    expect(errors[0]?.extensions).toEqual({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+    expect(errors[0]?.extensions).toEqual({
+      code: "RATE_LIMITED",
+      reason: "TOO_MANY_REQUESTS",
+      retryAfter: expect.any(Number),
+    });
   });
 
   test("in any spelling is the same account, and unknown accounts are counted alike", async () => {
@@ -249,7 +255,7 @@ describe("a member", () => {
     const refused = await ada.ask(dear);
     expect([refused.status, refused.errors[0]?.extensions]).toEqual([
       200,
-      { code: "RATE_LIMITED", retryAfter: expect.any(Number) },
+      { code: "RATE_LIMITED", reason: "TOO_MANY_REQUESTS", retryAfter: expect.any(Number) },
     ]);
     expect(refused.errors[0]?.extensions?.retryAfter).toBeLessThanOrEqual(300);
     const socket = new RawSocket(app);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "#tests/kit/app";
 import { startBucket } from "#tests/kit/bucket";
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 import { eventually } from "#tests/kit/eventually";
 import { runJob } from "#tests/kit/jobs";
 import { bond, members, people, type Person } from "#tests/kit/people";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { clips } from "#tests/kit/clips";
-import { box, numbers } from "#tests/kit/trackedClips";
+import { clips } from "#tests/kit/clips/clips";
+import { box, numbers } from "#tests/kit/clips/trackedClips";
 import { Videos } from "#server/platform/media/videos";
 
 let folder = "";

@@ -31,16 +31,17 @@ type QueryValue = string | object | undefined;
  * message gets a fresh one, and one that was passed on soon expires.
  */
 export class MediaAddresses {
-  readonly #publicUrl: string;
+  readonly #base: string;
   readonly #signer: Signer;
 
-  constructor({ publicUrl, ...secrets }: Parts) {
-    this.#publicUrl = publicUrl;
-    this.#signer = new Signer("commonplace private media v1", secrets);
+  /** @param path where the files are served. What is signed for one path is not valid for another. */
+  constructor({ publicUrl, ...secrets }: Parts, path: "media" | "downloads" = "media") {
+    this.#base = `${publicUrl}/${path}/`;
+    this.#signer = new Signer(`commonplace private ${path} v1`, secrets);
   }
 
   /** Returns the absolute address of a public file. It is bound, so that presenters can take it as a function. */
-  readonly urlOf: UrlOf = (key) => `${this.#publicUrl}/media/${key}`;
+  readonly urlOf: UrlOf = (key) => this.#base + key;
 
   /** Returns the addresses for a viewer who may see the thing to which the file belongs. */
   readonly urlFor =

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
+import { communitySettings } from "#server/db/schema/community";
 import { draftMedia, media } from "#server/db/schema/media";
 import { posts } from "#server/db/schema/posts";
+import { staffLog } from "#server/db/schema/staff";
 import { users } from "#server/db/schema/users";
 
 /**
@@ -44,8 +46,9 @@ export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<st
 }
 
 /**
- * Finds which of these keys a member or a post uses, with or without a row in `media`. It reads whole tables, so call
- * it rarely.
+ * Finds which of these keys a member, a post or the community uses, with or without a row in `media`. A former logo is in
+ * use as long as the log of staff knows it, so that its change can be taken back. It reads whole tables, so call it
+ * rarely.
  */
 export async function keysInUse(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const list = sql.param(keys);
@@ -53,6 +56,9 @@ export async function keysInUse(db: DbOrTx, keys: string[]): Promise<Set<string>
     select key from unnest(${list}::text[]) as given (key)
     where exists (select 1 from ${users} where ${users.avatar} ->> 'key' = given.key or ${users.banner} ->> 'key' = given.key)
        or exists (select 1 from ${posts} cross join jsonb_array_elements(${posts.media}) as item
-                  where item ->> 'key' = given.key or item ->> 'thumbnailKey' = given.key)`);
+                  where item ->> 'key' = given.key or item ->> 'thumbnailKey' = given.key)
+       or exists (select 1 from ${communitySettings} where ${communitySettings.logo} ->> 'key' = given.key)
+       or exists (select 1 from ${staffLog} where ${staffLog.action} = 'settings.change'
+                  and given.key in (${staffLog.before} #>> '{logo,key}', ${staffLog.after} #>> '{logo,key}'))`);
   return new Set(rows.map(({ key }) => key));
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
-import type { StoredMedia } from "#server/db/schema/images";
+import type { StoredImage, StoredMedia } from "#server/db/schema/images";
 import { ignoreFailure } from "#server/core/rejections";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import { extensionOf, isPrivateKey, newKey, renditionKey, type Storage } from "#server/platform/storage/storage";
@@ -44,9 +44,26 @@ export class MediaPlacementService {
     }
   }
 
-  /** Schedules the placement of all misplaced files, in the transaction that misplaces some. */
-  async expect(tx: Tx): Promise<void> {
-    await this.parts.jobs.enqueue(tx, "media.place", {}, { key: "media.place", runAt: new Date(Date.now() + NET_MS) });
+  /**
+   * Copies an upload of the viewer, who has not attached it, to a public file of its own, which no upload holds: the
+   * community's logo stays when its uploader leaves. Returns null for anything else than a picture of theirs. A copy
+   * that nothing uses is swept.
+   */
+  async publicCopy(viewer: Viewer, mediaId: number): Promise<StoredImage | null> {
+    const [file] = await waitingFiles(this.parts.db, viewer.id, [mediaId]);
+    if (file?.type !== "image") return null;
+    const key = newKey(extensionOf(file.key), false);
+    await this.parts.storage.copy(file.key, key);
+    return { key, width: file.width, height: file.height, placeholder: file.placeholder };
+  }
+
+  /**
+   * Schedules the placement of all misplaced files, in the transaction that misplaces some: after the time in which the
+   * caller places them, or at once for a caller who does not.
+   */
+  async expect(tx: Tx, when: "later" | "now" = "later"): Promise<void> {
+    const runAt = new Date(Date.now() + (when === "now" ? 0 : NET_MS));
+    await this.parts.jobs.enqueue(tx, "media.place", {}, { key: "media.place", runAt });
   }
 
   /** Moves the files of a post to the side of its visibility; returns whether any was moved. */

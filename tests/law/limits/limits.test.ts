@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { OpenApi } from "#server/rest/openapi";
-import { readAll } from "./source.ts";
+import { readAll } from "#tests/law/source";
 
 /* Three limits that are each defined once. This test changes them, and expects that everything derived from them
    changes too: the schema, the description of REST, the messages and the limits of forms. */
