@@ -1,3 +1,5 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
+
 /** Computing a value takes at most this share of the time. */
 const EFFORT = 1 / 100;
 
@@ -19,7 +21,7 @@ export class SharedValue<Value> {
     const began = Date.now();
     if (this.#known && this.#known.until > began) return this.#known.value;
     const { least, most } = this.freshMs;
-    const value = this.compute();
+    const value = beyondDeadlines(this.compute);
     const known = { value, until: began + most };
     this.#known = known;
     value.then(

@@ -3,30 +3,37 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { DomainError } from "#server/core/errors";
 import { toDomainError } from "#server/platform/faults";
-import type { ChargeCost } from "#server/platform/limits/readLimits";
+import { refuseDeadToken } from "#server/core/viewer";
+import type { Allowance, ChargeCost } from "#server/platform/limits/readLimits";
 import type { Writes } from "#server/platform/writes";
 import type { GraphQLContext } from "./context.ts";
 import { mayChangePosts } from "./changes.ts";
+import type { RunBounded } from "./cost/boundedDocuments.ts";
 import { DocumentRunner } from "./documents/compiled.ts";
 import { formatError } from "./errors.ts";
-import { judge, MAX_TOKENS } from "./limits.ts";
+import { costFacts, judge, MAX_TOKENS } from "./limits.ts";
 
 /** The context of an operation that Apollo runs. */
 export interface ApolloContext extends GraphQLContext {
+  /** The cost of the document, once it is judged. */
+  cost?: number;
+  /** What the viewer may still spend on documents; null where nothing is limited. */
+  allowance?: Allowance | null;
   /** Notes an operation for log and metrics once it is allowed to run. */
   note(operation: string | null, cost: number): void;
 }
 
 export interface ApolloParts {
   schema: GraphQLSchema;
-  /** Whether introspection, the Sandbox page and suggestions of names are on. */
+  /** Whether introspection and suggestions of names are on. */
   explorer: boolean;
   log: Logger;
   charge: ChargeCost;
+  bounded: RunBounded;
   writes: Writes;
   /** A listener for the code of each document that is refused before it runs. */
   onRefusal(code: string): void;
@@ -34,10 +41,10 @@ export interface ApolloParts {
 
 /** Serves GraphQL over HTTP for documents of any origin; `trusted.ts` answers those of our own client before it. */
 export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
-  const { schema, explorer, log } = parts;
+  const { explorer, log } = parts;
   const requestIds = new WeakMap<object, string>();
   return new ApolloServer<ApolloContext>({
-    gateway: compiling(schema, parts.writes),
+    gateway: compiling(parts),
     introspection: explorer,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -55,16 +62,14 @@ export function createApollo(parts: ApolloParts): ApolloServer<ApolloContext> {
     },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      explorer
-        ? ApolloServerPluginLandingPageLocalDefault({ footer: false, embed: true })
-        : ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
       guard(parts, requestIds),
     ],
   });
 }
 
 /** Apollo runs documents in graphql-js itself; a gateway, which here is this process, may run them otherwise. */
-function compiling(schema: GraphQLSchema, writes: Writes): ApolloServerOptionsWithGateway<ApolloContext>["gateway"] {
+function compiling({ schema, writes, bounded }: ApolloParts): ApolloServerOptionsWithGateway<ApolloContext>["gateway"] {
   const runner = new DocumentRunner(schema);
   return {
     onSchemaLoadOrUpdate(use) {
@@ -74,13 +79,26 @@ function compiling(schema: GraphQLSchema, writes: Writes): ApolloServerOptionsWi
     load: async () => ({
       async executor({ document, operation, request, context }) {
         const { operationName, variables } = request;
-        const result = await runner.run({ document, operation, operationName, variables, context });
+        // What `ApolloServer` was created with.
+        const { cost = 0, viewer, ip } = context as ApolloContext;
+        const run = () => runner.run({ document, operation, operationName, variables, context });
+        const result = await answered(bounded(cost, { viewer, ip }, run));
         if (operation && mayChangePosts(schema, operation)) writes.note();
         return result;
       },
     }),
     stop: async () => {},
   };
+}
+
+/** Apollo takes a failure of the whole execution for a bug; ours are those of a document that could not run to its end. */
+async function answered(execution: Promise<ExecutionResult>): Promise<ExecutionResult> {
+  try {
+    return await execution;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
+  }
 }
 
 /** Checks each document before it runs, and notes the request in which an error arose. */
@@ -94,14 +112,22 @@ function guard(
         if (!operation) return;
         try {
           if (operation.operation === "subscription") throw socketsOnly();
+          if (operation.operation === "query") refuseDeadToken(contextValue);
           const { cost } = judge(schema, document, operation, request.variables ?? {});
-          charge(contextValue, cost);
+          contextValue.allowance = charge(contextValue, cost);
+          contextValue.cost = cost;
           contextValue.note(operationName, cost);
         } catch (error) {
           const refusal = refused(error);
           onRefusal(String(refusal.extensions["code"]));
           throw refusal;
         }
+      },
+      async willSendResponse({ response, contextValue }) {
+        const { cost, allowance } = contextValue;
+        if (response.body.kind !== "single" || cost === undefined) return;
+        const { singleResult } = response.body;
+        singleResult.extensions = { ...singleResult.extensions, cost: costFacts(cost, allowance ?? null) };
       },
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors) requestIds.set(error, contextValue.requestId);
@@ -122,6 +148,6 @@ function refused(error: unknown): GraphQLError {
   const code = error instanceof GraphQLError ? error.extensions["code"] : toDomainError(error)?.code;
   return new GraphQLError(error.message, {
     originalError: error,
-    extensions: { code, http: { status: code === "RATE_LIMITED" ? 200 : 400 } },
+    extensions: { code, http: { status: code === "RATE_LIMITED" || code === "UNAUTHENTICATED" ? 200 : 400 } },
   });
 }

@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import type { CompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
+import { refuseDeadToken } from "#server/core/viewer";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { compileDocument } from "./compiled.ts";
 import { compilePage, type RunPage } from "./pages.ts";
@@ -95,6 +96,7 @@ export function createTrusted({ schema, manifest, suggest, log, charge, writes }
       if (!(error instanceof Error)) throw error;
       return refuse([format(error)]);
     }
+    if (document.operation.operation === "query") refuseDeadToken(context);
     charge(context, cost);
     const ran = { operation, cost, viewerId: context.viewer?.id };
     const page = document.runPage && (await document.runPage(context, variables));
