@@ -5,25 +5,37 @@ import { handleProtocols, makeServer, type Server, type WebSocket as ProtocolSoc
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { RequestContext, Viewer } from "#server/core/viewer";
+import { endThenDestroy } from "#server/platform/closing";
+import { isPassing } from "#server/platform/faults";
+import { OpenSubscriptions } from "#server/graphql/live/openSubscriptions";
+import { authorizationIn } from "./connectionParams.ts";
 import { type Connection, subscriptionRules, TOO_SLOW } from "./subscriptions.ts";
 
-const MAX_MESSAGE_BYTES = 64 * 1024;
-const MAX_PER_MEMBER = 5;
-const MAX_PER_ADDRESS = 20;
+/** How many sockets there may be, how large a message is, and how often a socket is asked whether it lives. */
+export const SOCKET_LIMITS = {
+  perMember: 5,
+  perAddress: 20,
+  messageBytes: 64 * 1024,
+  pingSeconds: 30,
+  missedPings: 2,
+} as const;
 /** When more than this waits to be sent, the client is too slow for the memory that it takes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The end of a message in which a number stands for the text. No answer has this form, because answers have `data`. */
 const STANDS = /\{"stands":(\d+)\}\}$/;
-const PING_MS = 30_000;
-const MAX_MISSED_PINGS = 2;
+/** Clients connect again after this code, and give up after the other one. */
+const TRY_AGAIN = [1013, "Try again later"] as const;
+const FAILED = [4500, "Internal server error"] as const;
 /** The longest time that a timer of Node can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0], "onSubscriptions"> {
+export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0], "open" | "gauge"> {
   /** Returns the viewer of a token, and when the token expires (milliseconds since 1970). */
   recognise(authorization: unknown): Promise<{ viewer: Viewer; expiresAt: number } | null>;
   /** Returns what is known of a request whose viewer is not: a socket holds this, and not the request. */
   visitorOf(req: IncomingMessage): RequestContext;
+  /** Returns the whole answer to a request that may not become a socket. */
+  refusal(status: number): string;
   isAllowedOrigin(req: IncomingMessage): boolean;
   isOpen(): boolean;
   gauges: { webSockets: { inc(): void; dec(): void }; subscriptions: { inc(): void; dec(): void } };
@@ -32,27 +44,24 @@ export interface SocketParts extends Omit<Parameters<typeof subscriptionRules>[0
 
 /** Manages the sockets of this process: who may open one, how many, and when they end. */
 export class Sockets {
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
+  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: SOCKET_LIMITS.messageBytes, handleProtocols });
   readonly #open = new Set<OpenSocket>();
+  readonly #subscriptions = new OpenSubscriptions();
   readonly #rules: Server<Connection>;
   readonly #pinging: NodeJS.Timeout;
   readonly #house: House;
 
   constructor(private readonly parts: SocketParts) {
-    const { subscriptions } = parts.gauges;
     this.#rules = makeServer(
-      subscriptionRules({
-        ...parts,
-        onSubscriptions: (change) => (change === 1 ? subscriptions.inc() : subscriptions.dec()),
-      }),
+      subscriptionRules({ ...parts, open: this.#subscriptions, gauge: parts.gauges.subscriptions }),
     );
     this.#house = {
       recognise: (authorization) => parts.recognise(authorization),
-      isCrowded: ({ id }) => this.#count((one) => one.request?.viewer?.id === id) >= MAX_PER_MEMBER,
+      isCrowded: ({ id }) => this.#count((one) => one.request?.viewer?.id === id) >= SOCKET_LIMITS.perMember,
       onFailure: (error) => parts.log.debug({ err: error }, "a socket failed"),
-      onError: (error) => parts.log.error({ err: error }, "a socket's message failed"),
+      onError: (error) => parts.log[isPassing(error) ? "warn" : "error"]({ err: error }, "a socket's message failed"),
     };
-    this.#pinging = setInterval(() => this.#ping(), PING_MS).unref();
+    this.#pinging = setInterval(() => this.#ping(), SOCKET_LIMITS.pingSeconds * 1_000).unref();
   }
 
   /** Answers a request to upgrade a connection to a socket. */
@@ -60,11 +69,11 @@ export class Sockets {
     stream.on("error", destroyFailed);
     const { parts } = this;
     const visitor = parts.visitorOf(req);
-    if (!/^\/graphql\/?(?:\?|$)/.test(req.url ?? "")) return refuse(stream, "404 Not Found");
-    if (!parts.isOpen()) return refuse(stream, "503 Service Unavailable");
-    if (!parts.isAllowedOrigin(req)) return refuse(stream, "403 Forbidden");
-    if (this.#count((one) => one.visitor.ip === visitor.ip) >= MAX_PER_ADDRESS)
-      return refuse(stream, "429 Too Many Requests");
+    const refuse = (status: number): void => endThenDestroy(stream, parts.refusal(status));
+    if (!/^\/graphql\/?(?:\?|$)/.test(req.url ?? "")) return refuse(404);
+    if (!parts.isOpen()) return refuse(503);
+    if (!parts.isAllowedOrigin(req)) return refuse(403);
+    if (this.#count((one) => one.visitor.ip === visitor.ip) >= SOCKET_LIMITS.perAddress) return refuse(429);
     this.#wss.handleUpgrade(req, stream, head, (socket) => this.#opened(socket, visitor));
   }
 
@@ -85,6 +94,11 @@ export class Sockets {
     for (const one of this.#open) {
       if (one.request && !(await one.isSignedIn())) one.close(4401, "Session ended");
     }
+  }
+
+  /** Informs every open subscription that events may have been lost. */
+  resync(): void {
+    this.#subscriptions.resync();
   }
 
   /** Closes all sockets; clients connect again, to another process. */
@@ -169,13 +183,14 @@ class OpenSocket implements Connection, ProtocolSocket {
     this.socket.on("message", (data) => {
       handle(parsed(Buffer.isBuffer(data) ? data.toString() : "") as string).catch((error: unknown) => {
         this.house.onError(error);
-        this.close(4500, "Internal server error");
+        const [code, reason] = isPassing(error) ? TRY_AGAIN : FAILED;
+        this.close(code, reason);
       });
     });
   }
 
   async recognise(connectionParams: Readonly<Record<string, unknown>> | undefined): Promise<boolean> {
-    this.#authorization = connectionParams?.["authorization"];
+    this.#authorization = authorizationIn(connectionParams);
     if (this.#authorization === undefined) return this.#refuse(4401, "Unauthorized");
     const known = await this.house.recognise(this.#authorization);
     if (!known) return this.#refuse(4403, "Forbidden");
@@ -235,7 +250,7 @@ class OpenSocket implements Connection, ProtocolSocket {
   }
 
   ping(): void {
-    if (this.#missed >= MAX_MISSED_PINGS) return this.socket.terminate();
+    if (this.#missed >= SOCKET_LIMITS.missedPings) return this.socket.terminate();
     this.#missed++;
     this.socket.ping();
   }
@@ -268,8 +283,4 @@ function parsed(text: string): unknown {
 
 function destroyFailed(this: Duplex): void {
   this.destroy();
-}
-
-function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

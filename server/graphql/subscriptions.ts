@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionArgs,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
@@ -12,18 +13,26 @@ import {
 } from "graphql";
 import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
-import { DomainError, unauthenticated } from "#server/core/errors";
+import { refusal as refusalFor, unauthenticated } from "#server/core/errors";
 import type { RequestContext } from "#server/core/viewer";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
+import type { RunBounded } from "./cost/boundedDocuments.ts";
 import { type Faces, operationContext } from "./context.ts";
 import { type ExecutionError, formatError } from "./errors.ts";
 import { judge, MAX_TOKENS } from "./limits.ts";
-import { SlowSubscriber } from "./liveTopic.ts";
+import { SlowSubscriber } from "#server/graphql/live/liveTopic";
+import type { OpenSubscription, OpenSubscriptions } from "#server/graphql/live/openSubscriptions";
 import { SharedAnswers } from "./shared.ts";
-import { subscribeTo } from "./sourceStream.ts";
+import { subscribeTo } from "#server/graphql/live/sourceStream";
 
 /** The number of subscriptions that one socket may run at once. */
-const MAX_SUBSCRIPTIONS = 20;
+export const MAX_SUBSCRIPTIONS = 20;
+
+/**
+ * The events of a subscription that costs no more than this are answered for what it has cost when it began. Each event
+ * of a dearer one costs the same again.
+ */
+const EVENT_FREE_POINTS = 50;
 
 /** How a socket ends whose client reads so slowly that news would be lost. */
 export const TOO_SLOW = [1013, "Too slow"] as const;
@@ -50,23 +59,41 @@ interface Parts {
   explorer: boolean;
   log: Logger;
   charge: ChargeCost;
-  onSubscriptions(change: 1 | -1): void;
+  bounded: RunBounded;
+  /** Those that run. */
+  open: OpenSubscriptions;
+  gauge: { inc(): void; dec(): void };
 }
 
 type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 
 /** Returns the rules of operations over a socket: subscriptions only, under the same limits as documents over HTTP. */
 export function subscriptionRules(parts: Parts): Options {
-  const { faces, explorer, log, onSubscriptions } = parts;
+  const { faces, explorer, log, open, gauge } = parts;
   const shared = new SharedAnswers();
   const questions = new WeakMap<ExecutionArgs, string>();
-  const prepare = operationPreparer(parts, questions);
+  const costs = new WeakMap<ExecutionArgs, number>();
+  const prepare = operationPreparer(parts, questions, costs);
   const hooks = {
     freshContext: (args: ExecutionArgs) => operationContext(args.contextValue as RequestContext, faces),
     shared,
     questionOf: (args: ExecutionArgs) => questions.get(args) ?? "",
-    onStart: () => onSubscriptions(1),
-    onEnd: () => onSubscriptions(-1),
+    perform(args: ExecutionArgs, execute: () => ExecutionResult | Promise<ExecutionResult>) {
+      const cost = costs.get(args);
+      if (cost === undefined) return execute();
+      const request = args.contextValue as RequestContext;
+      parts.charge(request, cost);
+      return parts.bounded(cost, request, async () => execute());
+    },
+    memberOf: ({ contextValue }: ExecutionArgs) => (contextValue as RequestContext).viewer?.id ?? 0,
+    onStart(one: OpenSubscription) {
+      open.add(one);
+      gauge.inc();
+    },
+    onEnd(one: OpenSubscription) {
+      open.delete(one);
+      gauge.dec();
+    },
   };
   const format = (connection: Connection) => (error: ExecutionError) => {
     const requestId = connection.request?.requestId ?? "unknown";
@@ -101,7 +128,11 @@ export function subscriptionRules(parts: Parts): Options {
 }
 
 /** Checks an operation and prepares it to run. Equal operations share their answers by an equal question. */
-function operationPreparer({ schema, explorer, charge }: Parts, questions: WeakMap<ExecutionArgs, string>) {
+function operationPreparer(
+  { schema, explorer, charge }: Parts,
+  questions: WeakMap<ExecutionArgs, string>,
+  costs: WeakMap<ExecutionArgs, number>,
+) {
   const rules = explorer ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const read = documentReader(schema, rules);
 
@@ -112,7 +143,7 @@ function operationPreparer({ schema, explorer, charge }: Parts, questions: WeakM
       throw unauthenticated();
     }
     if (running > MAX_SUBSCRIPTIONS) {
-      throw new DomainError("RATE_LIMITED", `A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+      throw refusalFor("TOO_MANY_SUBSCRIPTIONS", `A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
     }
     const { query, document, number } = read(payload.query);
     // The library holds the message as long as the subscription runs: texts that are equal are then held once.
@@ -120,7 +151,8 @@ function operationPreparer({ schema, explorer, charge }: Parts, questions: WeakM
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== "subscription") throw refusal("BAD_REQUEST", ONLY_SUBSCRIPTIONS);
     const variables = payload.variables ?? {};
-    charge(request, judge(schema, document, operation, variables).cost);
+    const { cost } = judge(schema, document, operation, variables);
+    charge(request, cost);
     const args: ExecutionArgs = {
       schema,
       document,
@@ -128,6 +160,7 @@ function operationPreparer({ schema, explorer, charge }: Parts, questions: WeakM
       variableValues: variables,
       contextValue: request,
     };
+    if (cost > EVENT_FREE_POINTS) costs.set(args, cost);
     questions.set(args, JSON.stringify([number, payload.operationName ?? null, variables]));
     return args;
   };

@@ -11,10 +11,12 @@ const waiting = new WeakMap<Tx, Act[]>();
  */
 export async function transactionWithFollowers<T>(db: Db, act: (tx: Tx) => Promise<T>): Promise<T> {
   const followers: Act[] = [];
-  const result = await db.transaction((tx) => {
+  const run = (tx: Tx) => {
     waiting.set(tx, followers);
     return act(tx);
-  });
+  };
+  // The pool distinguishes transactions by their code, which is that of the act.
+  const result = await db.transaction(Object.assign(run, { kind: act }));
   for (const follow of followers) follow();
   return result;
 }

@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/client";
 import { afterCommit, requireFollowers, transactionWithFollowers } from "./afterCommit.ts";
+import { messagesOf } from "./messages.ts";
+import { Retelling } from "./retelling.ts";
 
-/** The name of an event, with the type of its payload. Payloads hold ids only, so that live messages stay small. */
+/**
+ * The name of an event, with the type of its payload. Payloads hold ids only, so that live messages stay small. A list of
+ * ids means each of them, because a long one reaches live listeners in several parts.
+ */
 export interface EventType<Payload> {
   readonly name: string;
   /** This property is never set; it carries the type. */
@@ -37,6 +42,8 @@ export class Events {
   readonly #listeners = new Map<string, Set<Live<never>>>();
   readonly #memories = new Map<string, Live<never>[]>();
   readonly #resumed: (() => void)[] = [];
+  readonly #missed: (() => void)[] = [];
+  readonly #retelling = new Retelling(() => this.#inform(this.#missed));
 
   constructor(
     private readonly db: Db,
@@ -77,10 +84,24 @@ export class Events {
     this.#resumed.push(listener);
   }
 
+  /**
+   * Calls the listener when subscribers of this process may have missed an event: after a gap, and a moment after an
+   * event could not be delivered (`undelivered`). They then have to read again.
+   */
+  onMissed(listener: () => void): void {
+    this.#missed.push(listener);
+  }
+
+  /** Notes that a live event could not be delivered on this process. */
+  undelivered(error: unknown): void {
+    this.onError(error);
+    this.#retelling.note();
+  }
+
   /** Publishes an event as part of the transaction, which `transaction` must have begun. */
   async publish<P extends object>(tx: Tx, event: EventType<P>, payload: P): Promise<void> {
     await this.publishQuietly(tx, event, payload);
-    await this.bus.publish(tx, JSON.stringify([event.name, payload]));
+    for (const message of messagesOf(event.name, payload)) await this.bus.publish(tx, message);
   }
 
   /**
@@ -102,9 +123,8 @@ export class Events {
         const [name, payload] = JSON.parse(message) as [string, never];
         for (const listener of this.#listeners.get(name) ?? []) this.#safely(() => listener(payload));
       },
-      () => {
-        for (const listener of this.#resumed) this.#safely(listener);
-      },
+      // What is remembered is dropped first, so that subscribers do not read it again.
+      () => this.#inform([...this.#resumed, ...this.#missed]),
     );
   }
 
@@ -117,11 +137,15 @@ export class Events {
     return transactionWithFollowers(this.db, act);
   }
 
+  #inform(listeners: readonly (() => void)[]): void {
+    for (const listener of listeners) this.#safely(listener);
+  }
+
   #safely(act: () => void): void {
     try {
       act();
     } catch (error) {
-      this.onError(error);
+      this.undelivered(error);
     }
   }
 }

@@ -1,12 +1,9 @@
-import { Buffer } from "node:buffer";
 import postgres from "postgres";
 import type { Logger } from "pino";
 import type { Tx } from "#server/db/client";
 import { type LiveBus, notify } from "./events.ts";
 
 const CHANNEL = "commonplace_live";
-/** The limit of PostgreSQL for a payload. */
-const MAX_BYTES = 7_999;
 const RECONNECT_SECONDS = 0.5;
 
 /**
@@ -30,8 +27,6 @@ export class PostgresBus implements LiveBus {
   }
 
   async publish(tx: Tx, message: string): Promise<void> {
-    const bytes = Buffer.byteLength(message);
-    if (bytes > MAX_BYTES) throw new Error(`A live event may contain ids only: ${bytes} bytes are too many.`);
     await notify(tx, CHANNEL, message);
   }
 

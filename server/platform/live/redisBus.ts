@@ -5,16 +5,21 @@ import { afterCommit } from "./afterCommit.ts";
 import type { LiveBus } from "./events.ts";
 import type { Redis } from "./redis.ts";
 
+/** A message that is no event: its sender could not send some, and may have lost some of its own. */
+const GAP = "gap";
+
 /**
  * Carries live events by Redis. Its PUBLISH is not part of our transactions, so it follows the commit; if the process
  * dies in between, the event is lost, as after a lost NOTIFY. This process receives its own events directly, without
- * Redis.
+ * Redis. What it could not send while it alone had lost Redis, it reports to the others as a gap when it is back.
  */
 export class RedisBus implements LiveBus {
   /** A prefix of each message, by which a process recognizes its own. */
   readonly #self = randomUUID();
   readonly #channel: string;
   #onMessage: (message: string) => void = () => {};
+  /** Whether others have missed events of this process. */
+  #hasGap = false;
 
   constructor(
     private readonly redis: Pick<Redis, "commands" | "listener" | "database">,
@@ -34,15 +39,20 @@ export class RedisBus implements LiveBus {
       try {
         onMessage(message);
       } catch (err) {
-        this.log.error({ err }, "a live event could not be told");
+        this.log.error({ err }, "a live event could not be delivered");
       }
     };
     await listener.subscribe(this.#channel, (text) => {
       const at = text.indexOf(" ");
-      if (text.slice(0, at) !== this.#self) this.#onMessage(text.slice(at + 1));
+      if (text.slice(0, at) === this.#self) return;
+      if (text.slice(at + 1) === GAP) onResumed();
+      else this.#onMessage(text.slice(at + 1));
     });
     // The client has subscribed again before it emits "ready".
     listener.on("ready", onResumed);
+    this.redis.commands.on("ready", () => {
+      if (this.#hasGap) void this.#reportGap();
+    });
   }
 
   /** The process owns the connections and closes them at its end. */
@@ -53,8 +63,21 @@ export class RedisBus implements LiveBus {
 
   #deliver(message: string): void {
     this.#onMessage(message);
-    this.redis.commands
-      .publish(this.#channel, `${this.#self} ${message}`)
-      .catch((err: unknown) => this.log.debug({ err }, "a live event reached this process alone"));
+    if (this.#hasGap) return void this.#reportGap();
+    void this.#send(message);
+  }
+
+  #reportGap(): Promise<void> {
+    this.#hasGap = false;
+    return this.#send(GAP);
+  }
+
+  async #send(message: string): Promise<void> {
+    try {
+      await this.redis.commands.publish(this.#channel, `${this.#self} ${message}`);
+    } catch (err) {
+      this.#hasGap = true;
+      this.log.debug({ err }, "a live event reached this process alone");
+    }
   }
 }

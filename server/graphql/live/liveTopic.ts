@@ -1,4 +1,5 @@
 import type { Viewer } from "#server/core/viewer";
+import { RESYNC, type Resync } from "#server/graphql/fields/resync";
 
 /** The news that one slow subscriber may have waiting; beyond this its subscription fails. */
 const QUEUE_MAX = 100;
@@ -19,21 +20,27 @@ export class SlowSubscriber extends Error {
  */
 export class LiveTopic<T> {
   readonly #readers = new Map<number, readonly Reader<T>[]>();
+  /** Resolves once all news that was announced so far has been delivered. */
+  #announced: Promise<unknown> = Promise.resolve();
 
   /**
    * Returns news for this viewer until the subscriber returns, which happens when its socket or subscription ends.
+   * RESYNC is delivered first: a client that has received it misses no later news, and now queries earlier data.
    * @param subjects ids of the things whose news the viewer wants; all when omitted.
-   * @param greeting is delivered first: a client that has received it misses no later news, and now queries earlier
-   * data.
+   * @param matches whether the viewer wants a piece of news; all when omitted.
    */
-  subscribe(viewer: Viewer, subjects: ReadonlySet<number> | null = null, greeting?: T): LiveReader<T> {
-    const reader = new Reader<T>(subjects, () => {
+  subscribe(
+    viewer: Viewer,
+    subjects: ReadonlySet<number> | null = null,
+    matches: Matches<T> | null = null,
+  ): LiveReader<T> {
+    const reader = new Reader<T>(subjects, matches, () => {
       const others = this.#readersOf(viewer.id).filter((other) => other !== reader);
       if (others.length > 0) this.#readers.set(viewer.id, others);
       else this.#readers.delete(viewer.id);
     });
     this.#readers.set(viewer.id, [...this.#readersOf(viewer.id), reader]);
-    if (greeting !== undefined) reader.push(greeting);
+    reader.resync();
     return reader;
   }
 
@@ -63,14 +70,39 @@ export class LiveTopic<T> {
   /** Delivers news to every subscription of the given members. */
   deliver(payload: T, audience: ReadonlySet<number>): void {
     for (const [viewerId, readers] of this.#readers) {
-      if (audience.has(viewerId)) for (const reader of readers) reader.push(payload);
+      if (audience.has(viewerId)) for (const reader of readers) if (reader.accepts(payload)) reader.push(payload);
     }
   }
 
-  /** Delivers to each member their own news of a thing. */
+  /**
+   * Delivers news that has to be read first, if anybody listens. Several are read at the same time, and delivered in the
+   * order in which they were announced.
+   * @param read receives the members who listen, and returns the news with those of them who receive it.
+   * @throws whatever `read` throws; news that was announced later is delivered nevertheless.
+   */
+  async announce(read: (listeners: number[]) => Promise<Announced<T> | null>): Promise<void> {
+    const listeners = this.viewers();
+    if (listeners.length === 0) return;
+    const reading = read(listeners);
+    const delivered = Promise.allSettled([reading, this.#announced]).then(async () => {
+      const news = await reading;
+      if (news) this.deliver(news.payload, news.audience);
+    });
+    this.#announced = Promise.allSettled([delivered]);
+    await delivered;
+  }
+
+  /** Informs every subscription of the given members that more may have changed than the news say. */
+  resync(audience: Iterable<number>): void {
+    for (const viewerId of audience) for (const reader of this.#readersOf(viewerId)) reader.resync();
+  }
+
+  /** Delivers to each member their own news of a thing, to the subscriptions that want it. */
   deliverEach(payloads: ReadonlyMap<number, T>, subject: number): void {
     for (const [viewerId, payload] of payloads) {
-      for (const reader of this.#readersOf(viewerId)) if (reader.wants(subject)) reader.push(payload);
+      for (const reader of this.#readersOf(viewerId)) {
+        if (reader.wants(subject) && reader.accepts(payload)) reader.push(payload);
+      }
     }
   }
 
@@ -79,8 +111,23 @@ export class LiveTopic<T> {
   }
 }
 
+/** Whether a subscription wants a piece of news that its viewer may have. */
+type Matches<T> = (payload: T) => boolean;
+
+/** News, and the members who receive it. */
+interface Announced<T> {
+  payload: T;
+  audience: ReadonlySet<number>;
+}
+
+/** A source of events that can inform its subscriber that some may have been missed. */
+export interface Resyncing {
+  /** Delivers RESYNC after what is already waiting; once is enough where it is the last that waits. */
+  resync(): void;
+}
+
 /** The news of one subscription. */
-export interface LiveReader<T> extends AsyncIterableIterator<T> {
+export interface LiveReader<T> extends AsyncIterableIterator<T | Resync>, Resyncing {
   /** Delivers to this subscription alone the last news of a thing, if it watches it. */
   pushLast(value: T, subject: number): void;
 }
@@ -88,13 +135,14 @@ export interface LiveReader<T> extends AsyncIterableIterator<T> {
 class Reader<T> implements LiveReader<T> {
   /** An array holds few ids in a third of the memory of a set, and thousands of readers hold them. */
   #subjects: readonly number[] | null;
-  readonly #queue: T[] = [];
-  readonly #waiting: ((result: IteratorResult<T>) => void)[] = [];
+  readonly #queue: (T | Resync)[] = [];
+  readonly #waiting: ((result: IteratorResult<T | Resync>) => void)[] = [];
   #ended = false;
   #tooSlow = false;
 
   constructor(
     subjects: ReadonlySet<number> | null,
+    private readonly matches: Matches<T> | null,
     private readonly onEnd: () => void,
   ) {
     this.#subjects = subjects && [...subjects];
@@ -102,6 +150,10 @@ class Reader<T> implements LiveReader<T> {
 
   wants(subject: number): boolean {
     return this.#subjects?.includes(subject) ?? true;
+  }
+
+  accepts(payload: T): boolean {
+    return this.matches?.(payload) ?? true;
   }
 
   subjectIds(): number[] {
@@ -114,7 +166,11 @@ class Reader<T> implements LiveReader<T> {
     this.push(value);
   }
 
-  push(value: T): void {
+  resync(): void {
+    if (this.#queue.at(-1) !== RESYNC) this.push(RESYNC);
+  }
+
+  push(value: T | Resync): void {
     if (this.#ended) return;
     const waiting = this.#waiting.shift();
     if (waiting) return waiting({ value, done: false });
@@ -124,7 +180,7 @@ class Reader<T> implements LiveReader<T> {
     void this.return();
   }
 
-  next(): Promise<IteratorResult<T>> {
+  next(): Promise<IteratorResult<T | Resync>> {
     if (this.#tooSlow) return Promise.reject(new SlowSubscriber("A subscriber is too slow."));
     const [value] = this.#queue;
     if (this.#queue.length > 0 && value !== undefined) {
@@ -135,7 +191,7 @@ class Reader<T> implements LiveReader<T> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  return(): Promise<IteratorResult<T>> {
+  return(): Promise<IteratorResult<T | Resync>> {
     if (!this.#ended) {
       this.#ended = true;
       this.#queue.length = 0;
