@@ -59,3 +59,31 @@ test("fetching the first page again keeps the pages after it, so the reader keep
 test("a first page without items of the earlier one replaces all pages", () => {
   expect(feedAfter({ ids: [4, 3] }, { after: "c3", ids: [2, 1] }, { ids: [9, 8] }).ids).toEqual([9, 8]);
 });
+
+const CONVERSATION = gql`
+  query Conversation {
+    conversation(id: 7) {
+      id
+      lastSeq
+      lastMessageAt
+      lastMessage {
+        id
+      }
+    }
+  }
+`;
+
+test("an answer that was under way while a message came does not take it away from its conversation", () => {
+  const cache = createCache();
+  const after = (seq: number) => ({
+    conversation: {
+      __typename: "Conversation",
+      id: "7",
+      lastSeq: seq,
+      lastMessageAt: `2026-03-0${seq}T10:00:00.000Z`,
+      lastMessage: { __typename: "Message", id: String(98 + seq) },
+    },
+  });
+  for (const seq of [1, 3, 2]) cache.writeQuery({ query: CONVERSATION, data: after(seq) });
+  expect(cache.readQuery({ query: CONVERSATION })).toEqual(after(3));
+});

@@ -1,4 +1,4 @@
-import type { InMemoryCache } from "@apollo/client";
+import type { InMemoryCache, Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { MemberCache } from "./watch/memberCache.ts";
 
@@ -25,13 +25,17 @@ function growing(keyArgs: false | string[]): ReturnType<typeof relayStylePaginat
   };
 }
 
+/** Returns the greater of two values that only grow: numbers, or moments as texts. */
+const later = <T extends number | string>(known: T | undefined, incoming: T): T =>
+  known !== undefined && known > incoming ? known : incoming;
+
 /** Entities are identified by type and id, lists by the arguments that filter them. */
 export function createCache(): InMemoryCache {
   return new MemberCache({
     typePolicies: {
       Query: {
         fields: {
-          feed: growing(["filter"]),
+          feed: growing(["filter", "scope", "order", "fromPost"]),
           groups: growing(["mine", "query", "category"]),
           search: growing(["query", "kind", "category"]),
           searchMessages: growing(["query", "conversationId"]),
@@ -48,6 +52,7 @@ export function createCache(): InMemoryCache {
         keyFields: [],
         fields: {
           drafts: growing(false),
+          feedPreferences: growing(false),
           bookmarks: growing(["query", "tags", "folderId", "order"]),
           insights: growing(false),
           notifications: growing(["filter"]),
@@ -57,11 +62,11 @@ export function createCache(): InMemoryCache {
       // A member saves a post once, whatever list contains it.
       BookmarkEdge: { keyFields: ["postId"] },
       Settings: { keyFields: [] },
+      ViewerFeed: { keyFields: [] },
       Tag: { keyFields: ["name"], fields: { posts: growing(false) } },
       Category: { keyFields: ["name"], fields: { posts: growing(false) } },
       Counters: { keyFields: [] },
       Explore: { keyFields: [] },
-      NotificationSetting: { keyFields: ["type"] },
       // A picture is identified by its URL, so that a component which selects fewer of its fields does not drop the
       // others.
       Image: { keyFields: ["url"] },
@@ -70,8 +75,27 @@ export function createCache(): InMemoryCache {
       User: { fields: { comments: growing(false), images: growing(false) } },
       Group: { fields: { posts: growing(false), members: growing(false), requests: growing(false) } },
       // The server sends the participants completely or not at all.
-      Conversation: { fields: { participants: { merge: false } } },
-      Post: { fields: { comments: growing(false) } },
+      Conversation: {
+        fields: {
+          participants: { merge: false },
+          // An answer that was under way while a message came does not take it away again.
+          lastSeq: { merge: later },
+          lastMessageAt: { merge: later },
+          lastMessage: {
+            merge: (known: Reference | null | undefined, incoming: Reference | null, { readField }) =>
+              known && incoming && Number(readField("id", known)) > Number(readField("id", incoming))
+                ? known
+                : incoming,
+          },
+        },
+      },
+      Post: {
+        fields: {
+          comments: growing(false),
+          // A post that has come by another way, like the viewer's new one, has no reason to be in the feed.
+          reason: { read: (known = null) => known },
+        },
+      },
       Comment: { fields: { replies: growing(false) } },
     },
   });

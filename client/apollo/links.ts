@@ -102,7 +102,7 @@ export class LiveLink extends ApolloLink {
   private live: Promise<{ link: ApolloLink; close: () => void }> | null = null;
 
   override request(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
-    this.live ??= import("./liveSocket.ts").then(({ openLiveSocket }) => openLiveSocket());
+    this.live ??= import("#client/apollo/live/liveSocket.ts").then(({ openLiveSocket }) => openLiveSocket());
     const { live } = this;
     return new Observable((observer) => {
       let stopped = false;

@@ -13,6 +13,8 @@ export class RequestError extends Error {
     /** True when the server has answered, so that its message may be shown. */
     readonly answered: boolean,
     readonly fields: FieldErrors,
+    /** Everything that the server answered. */
+    readonly content: Answer = {},
   ) {
     super(message);
     this.name = "RequestError";
@@ -63,5 +65,5 @@ export function judge(status: number, answer: unknown): Answer {
   if (status >= 200 && status < 300 && content["success"] === true) return content;
   logStatus(status);
   if (status === 401) session.markEnded();
-  throw new RequestError(textOf(content), status, known !== null, fieldErrorsOf(content["errors"]));
+  throw new RequestError(textOf(content), status, known !== null, fieldErrorsOf(content["errors"]), content);
 }

@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { reload } from "#client/features/bonds/core/bondLists.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
+import { readAgainAfterGaps } from "./readAgain.ts";
 
 const RelationChanged = graphql(`
   subscription RelationChanged {
@@ -33,7 +32,7 @@ const GROUP_LISTS = ["MyGroups", "GroupPosts", "GroupPeople", "GroupRequests"];
 
 /**
  * Updates the bond states and memberships of the page when others act: the events go to the cache, and with it to every
- * button. After a break of the socket, everything on the screen is read again. Returns a function that stops it.
+ * button. What was missed is read again (`readAgain.ts`). Returns a function that stops it.
  */
 export function followOthers(client: ApolloClient): () => void {
   const relations = client.subscribe({ query: RelationChanged }).subscribe({
@@ -44,9 +43,7 @@ export function followOthers(client: ApolloClient): () => void {
     next: () => void reload(client, GROUP_LISTS),
     error: ignored,
   });
-  const stopCatchingUp = reconnection.subscribe(() => {
-    void ignoreFailure(client.refetchQueries({ include: "active" }), "repeated");
-  });
+  const stopCatchingUp = readAgainAfterGaps(client);
   return () => {
     relations.unsubscribe();
     memberships.unsubscribe();

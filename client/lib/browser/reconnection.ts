@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** The live socket has reconnected after a break: events of the meantime have to be fetched. */
+/** The live socket has reconnected after a break, so the server answers again. `gaps` announces what was missed. */
 export const reconnection = {
   announce(): void {
     for (const listener of listeners) listener();

@@ -12,7 +12,9 @@ const LONG = "字".repeat(9_900);
 /** More than a connection, its buffer and the queue of a subscription hold together. */
 const POSTS = 160;
 
-const idOf = ({ payload }: Message) => Number((payload as { data: { postAdded: { id: string } } }).data.postAdded.id);
+/** The id of a new post; 0 for the first event, which is none. */
+const idOf = ({ payload }: Message) =>
+  Number((payload as { data: { postAdded: { id: string } | null } }).data.postAdded?.id ?? 0);
 
 async function subscribed(who: Person, herald: Person, subscriptions: number): Promise<RawSocket> {
   const socket = new RawSocket(app);

@@ -99,6 +99,19 @@ describe("the socket", () => {
     );
   });
 
+  test("refuses variables in 15,000 levels, and stays open", async () => {
+    const ada = await join(app, "Ada");
+    const socket = new RawSocket(app);
+    await socket.greet(ada.token);
+    const deep = "[".repeat(15_000) + "]".repeat(15_000);
+    const query = "subscription { postAdded { id } }";
+    socket.send(`{"id":"1","type":"subscribe","payload":{"query":"${query}","variables":{"deep":${deep}}}}`);
+    const answer = await socket.message(({ id }) => id === "1");
+    expect([answer.type, JSON.stringify(answer.payload)]).toEqual(["error", expect.stringContaining("BAD_USER_INPUT")]);
+    expect((await socket.ask("2", query)).type).toBe("next");
+    socket.close();
+  });
+
   test("answers with the errors of a document, and stays open", async () => {
     const ada = await join(app, "Ada");
     const socket = new RawSocket(app);
@@ -108,6 +121,46 @@ describe("the socket", () => {
     socket.send({ type: "ping" });
     expect((await socket.message(({ type }) => type === "pong")).type).toBe("pong");
     socket.close();
+  });
+
+  test("publishes only the new posts that a filter names", async () => {
+    const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
+    const filtered = "subscription ($filter: PostAddedFilter) { postAdded(filter: $filter) { content } }";
+    const socket = new RawSocket(app);
+    await socket.greet(bo.token);
+    const contents = () => socket.messages.map(({ payload }) => (payload as Published)?.data?.postAdded?.content);
+    type Published = { data?: { postAdded?: { content: string } | null } } | undefined;
+    const resyncs = () => contents().filter((content) => content === undefined).length;
+    const ask = (id: string, filter: object) =>
+      socket.send({ id, type: "subscribe", payload: { query: filtered, variables: { filter } } });
+    ask("tag", { tag: "#Sails" });
+    ask("author", { username: ada.username.toUpperCase(), category: "Technology" });
+    // Each subscription begins with RESYNC; the acknowledgement came before.
+    await expect.poll(resyncs).toBeGreaterThanOrEqual(3);
+
+    await ada.posts("Neither of them");
+    await ada.posts("With a tag #sails");
+    await ada.posts("By Ada about technology", { category: "Technology" });
+    await expect.poll(contents).toContain("By Ada about technology");
+    await expect.poll(contents).toContain("With a tag #sails");
+    expect(contents()).not.toContain("Neither of them");
+    socket.close();
+  });
+
+  test("accepts a token however clients write it", async () => {
+    const ada = await join(app, "Ada");
+    for (const payload of [
+      { Authorization: `Bearer ${ada.token}` },
+      { authorization: ada.token },
+      { headers: { Authorization: `bearer ${ada.token}` } },
+    ]) {
+      const socket = new RawSocket(app);
+      await socket.opened;
+      socket.send({ type: "connection_init", payload });
+      const first = await Promise.race([socket.closed, socket.message(({ type }) => type === "connection_ack")]);
+      expect(first).toMatchObject({ type: "connection_ack" });
+      socket.close();
+    }
   });
 
   test("is closed for a bad token, and publishes no events to guests", async () => {
@@ -153,6 +206,18 @@ describe("the socket", () => {
       expect((await socket.closed).code, nonsense.slice(0, 20)).toBeGreaterThanOrEqual(1_000);
     }
     expect((await ada.get("/api/user")).status).toBe(200);
+  });
+
+  test("is closed with a code after which clients connect again when its session cannot be checked now", async () => {
+    const ada = await join(app, "Ada");
+    const code = await app.sql.begin(async (sql) => {
+      await sql`lock table sessions in access exclusive mode`;
+      const socket = new RawSocket(app);
+      await socket.opened;
+      socket.send({ type: "connection_init", payload: { authorization: `Bearer ${ada.token}` } });
+      return (await socket.closed).code;
+    });
+    expect(code).toBe(1013);
   });
 
   test("limits its number of subscriptions", async () => {

@@ -22,7 +22,9 @@ const pagesOwn = (name: string): string => {
 };
 
 interface News {
-  payload?: { data?: Record<"postAdded" | "postChanged", { id: string; content: string; canEdit: boolean } & Online> };
+  payload?: {
+    data?: Record<"everythingAdded" | "postChanged", { id: string; content: string; canEdit: boolean } & Online>;
+  };
 }
 interface Online {
   author: { isOnline: boolean };
@@ -57,7 +59,7 @@ function countTexts(words: string): () => number {
   return () =>
     made.mock.results.filter(({ value }) => {
       const text = String(value);
-      return /^{"data":{"(?:post|messageEvents)/.test(text) && text.includes(words);
+      return /^{"data":{"(?:post|everything|messageEvents)/.test(text) && text.includes(words);
     }).length;
 }
 
@@ -85,7 +87,11 @@ type Audience = Awaited<ReturnType<typeof audience>>;
 /**
  * Expects that each member receives what is true for them, and that members with the same answer receive the same text.
  */
-async function expectReceived({ open, hiding, hers }: Audience, field: "postAdded" | "postChanged", words: string) {
+async function expectReceived(
+  { open, hiding, hers }: Audience,
+  field: "everythingAdded" | "postChanged",
+  words: string,
+) {
   for (const [sockets, seen] of [
     [open, { canEdit: false, author: { isOnline: true } }],
     [hiding, { canEdit: false, author: { isOnline: false } }],
@@ -99,7 +105,7 @@ async function expectReceived({ open, hiding, hers }: Audience, field: "postAdde
 
 test("a new post is answered once for all with the same view, by our own subscription", async () => {
   const ada = await join(app, "Ada");
-  const all = await audience(ada, pagesOwn("PostAdded"));
+  const all = await audience(ada, pagesOwn("EverythingAdded"));
   await untilReceived(Object.values(all).flat(), (words) => ada.posts(words));
 
   const texts = countTexts("Once for all");
@@ -112,7 +118,7 @@ test("a new post is answered once for all with the same view, by our own subscri
   );
   expect(texts(), "for those who show when they are there, for the one who does not, for Ada").toBe(3);
   expect(executed.mock.calls.filter(([{ id }]) => id === post.id)).toHaveLength(3);
-  await expectReceived(all, "postAdded", "Once for all");
+  await expectReceived(all, "everythingAdded", "Once for all");
 });
 
 test("a post that changes on many screens is, too", async () => {

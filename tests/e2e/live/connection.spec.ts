@@ -67,7 +67,8 @@ test.describe("a page whose code is missing", () => {
   test("after a new version is reloaded once, then says so with a button", async ({ home }) => {
     await home.route(/assets\/Explore/, (route) => route.abort());
     await explore(home).click();
-    await expect(home.getByText("Your saved work is safe.")).toBeVisible();
+    // The code is requested three times with growing pauses, once before the reload and once after it.
+    await expect(home.getByText("Your saved work is safe.")).toBeVisible({ timeout: 30_000 });
     await home.unroute(/assets\/Explore/);
     await home.getByRole("button", { name: "Try Again" }).click();
     await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();

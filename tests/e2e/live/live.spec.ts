@@ -17,9 +17,9 @@ test("a profile changes when the other side accepts, and when it ends the bond",
   await expect(main.getByRole("button", { name: "Request Sent" })).toBeVisible();
   await live;
   // Whoever asks a member with a pending request has accepted it.
-  await act(bo, "sendBondRequest(userId: $id) { id }", member.id);
+  await act(bo, "sendBondRequest(id: $id) { id }", member.id);
   await expect(main.getByText("Friends", { exact: true }).first()).toBeVisible();
-  await act(bo, "removeBond(userId: $id) { id }", member.id);
+  await act(bo, "removeBond(id: $id) { id }", member.id);
   await expect(main.getByRole("button", { name: "Add Friend" })).toBeVisible();
 });
 
@@ -45,12 +45,12 @@ test.describe("a private group", () => {
     await signedIn.goto(`/groups/${body.group.slug}`);
     await expect(signedIn.getByText("Your request is waiting for an answer.")).toBeVisible();
     await live;
-    await bo.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(groupId: $g, userId: $u, accept: true) { id } }", {
+    await bo.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(id: $g, userId: $u, accept: true) { id } }", {
       g: String(body.group.id),
       u: String(member.id),
     });
     await expect(signedIn.getByText("Written inside")).toBeVisible();
-    await bo.query("mutation ($g: ID!, $u: ID!) { removeGroupMember(groupId: $g, userId: $u) { id } }", {
+    await bo.query("mutation ($g: ID!, $u: ID!) { removeGroupMember(id: $g, userId: $u) { id } }", {
       g: String(body.group.id),
       u: String(member.id),
     });
@@ -92,7 +92,8 @@ test("comments under an open post arrive, change and go while it is read, and th
 
 test("a post that is deleted or hidden leaves the open feed", async ({ home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo Author");
-  // The page follows the posts that are in view: the newest ones are on top.
+  // The page follows the posts that are in view. Those of a newcomer are on top for whoever follows them.
+  await act(member, "follow(id: $id) { id }", bo.id);
   const other = await bo.posts(`To stay ${member.username}`);
   const hidden = await bo.posts(`To be hidden ${member.username}`);
   const deleted = await bo.posts(`To be deleted ${member.username}`);
