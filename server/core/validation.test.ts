@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { DomainError, forbidden, invalid } from "./errors.ts";
-import { check, checkAll } from "./validation.ts";
+import { DomainError, invalid, refusal } from "./errors.ts";
+import { check, checkAll, isNestedTooDeeply } from "./validation.ts";
 
 const rule = z.object({
   name: z.string("Name is required").check(z.minLength(3, "Name is too short"), z.regex(/^a/, "Name begins with a")),
@@ -34,6 +34,15 @@ test("the faults of several checks are named together, and anything else ends th
     message: "Name is too short",
     fields: { name: ["Name is too short"], email: ["Email is taken"] },
   });
-  await expect(checkAll(named, () => Promise.reject(forbidden()))).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(checkAll(named, () => Promise.reject(refusal("NOT_YOURS", "Not yours")))).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
   await expect(checkAll(() => check(rule, { name: "abc", tags: [] }))).resolves.toBeUndefined();
+});
+
+const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`) as unknown;
+
+test("a value may contain 32 levels of others", () => {
+  for (const value of [null, "text", [1, [2]], nested(32)]) expect(isNestedTooDeeply(value)).toBe(false);
+  for (const value of [nested(33), [nested(32)], nested(15_000)]) expect(isNestedTooDeeply(value)).toBe(true);
 });

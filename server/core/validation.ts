@@ -44,3 +44,16 @@ export async function checkAll(...checks: (() => unknown)[]): Promise<void> {
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
+
+/** More levels than any input of ours has: what walks through a value level by level must not run out of the stack. */
+const LEVELS_MAX = 32;
+
+/** Checks whether the parts of a value contain each other in more levels than an input may have. */
+export function isNestedTooDeeply(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LEVELS_MAX) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}

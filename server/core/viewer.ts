@@ -1,4 +1,4 @@
-import { unauthenticated } from "./errors.ts";
+import { refusal, unauthenticated } from "./errors.ts";
 
 /** The signed-in member who sent the request, and its session. */
 export interface Viewer {
@@ -15,6 +15,8 @@ export const viewerId = (viewer: Viewer | null): number => viewer?.id ?? GUEST;
 /** What GraphQL and REST know of a request before they call a service. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
+  /** The bearer token as the client sent it, whether or not it is valid; null over a socket. */
+  readonly token: string | null;
   readonly requestId: string;
   /** The client's address, with proxies taken into account. */
   readonly ip: string;
@@ -26,7 +28,15 @@ export interface RequestContext {
  * @param message the message for guests.
  * @throws DomainError UNAUTHENTICATED when nobody is signed in.
  */
-export function requireViewer(context: Pick<RequestContext, "viewer">, message?: string): Viewer {
-  if (!context.viewer) throw unauthenticated(message);
-  return context.viewer;
+export function requireViewer(context: Asking, message = "Please log in to continue."): Viewer {
+  const { viewer, token = null } = context;
+  if (viewer) return viewer;
+  throw token === null ? refusal("SIGN_IN_NEEDED", message) : unauthenticated(message);
+}
+
+type Asking = Pick<RequestContext, "viewer"> & Partial<Pick<RequestContext, "token">>;
+
+/** Refuses a request whose token stands for nobody: it would be answered as one of a guest. @throws DomainError UNAUTHENTICATED */
+export function refuseDeadToken({ viewer, token }: Pick<RequestContext, "viewer" | "token">): void {
+  if (token !== null && !viewer) throw unauthenticated("Your session has ended. Please log in again.");
 }

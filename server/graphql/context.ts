@@ -44,6 +44,7 @@ export const operationContext = (request: RequestContext, faces: Faces): GraphQL
 /** A class, since one is created for each request and for each event of each subscriber. */
 class OperationContext implements GraphQLContext {
   readonly viewer: Viewer | null;
+  readonly token: string | null;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
@@ -52,10 +53,11 @@ class OperationContext implements GraphQLContext {
   private credentials = 0;
 
   constructor(
-    { viewer, requestId, ip, userAgent }: RequestContext,
+    { viewer, token, requestId, ip, userAgent }: RequestContext,
     private readonly faces: Faces,
   ) {
     this.viewer = viewer;
+    this.token = token;
     this.requestId = requestId;
     this.ip = ip;
     this.userAgent = userAgent;

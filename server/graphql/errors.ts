@@ -99,6 +99,7 @@ export function extensionsOf(error: DomainError): Record<string, unknown> {
   return {
     ...error.facts,
     code: CODE[error.code],
+    ...(error.reason && { reason: error.reason }),
     ...(error.fields && { fields: error.fields }),
     ...(error.retryAfter !== undefined && { retryAfter: Math.max(1, Math.ceil(error.retryAfter)) }),
   };

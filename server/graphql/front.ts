@@ -20,14 +20,13 @@ interface Parts {
   /** Returns the answer to a request that failed before its document ran. */
   failureOf(error: unknown, req: IncomingMessage): Answer;
   /** Returns the context with the viewer. @throws DomainError RATE_LIMITED */
-  contextOf(req: IncomingMessage): Promise<RequestContext>;
+  contextOf(req: IncomingMessage, res: ServerResponse): Promise<RequestContext>;
   /**
    * Checks the origin. Pages of other origins need CORS headers, which Express sets; their documents arrive as text.
    */
   isOwnOrigin(req: IncomingMessage): boolean;
   /** A listener for the operations that ran here, for log and metrics. */
   onOperation(res: ServerResponse, ran: NonNullable<TrustedAnswer["ran"]>): void;
-  headers: Readonly<Record<string, string>>;
   next: RequestListener;
 }
 
@@ -48,7 +47,7 @@ export function graphqlFront(parts: Parts): RequestListener {
         return parts.next(Object.assign(req, { body: withoutHash(body) }), res);
       },
       (refusal: unknown) => {
-        if (refusal instanceof Refusal) return send(res, refusal, parts);
+        if (refusal instanceof Refusal) return send(res, refusal);
         res.destroy(); // The client has disconnected.
       },
     );
@@ -57,32 +56,31 @@ export function graphqlFront(parts: Parts): RequestListener {
 
 async function answer(call: HashedCall, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
   try {
-    const context = async () => operationContext(await parts.contextOf(req), parts.faces);
+    const context = async () => operationContext(await parts.contextOf(req, res), parts.faces);
     const { status, body, ran } = await parts.answerTrusted(call, context);
     if (ran) parts.onOperation(res, ran);
-    send(res, { status, headers: {}, body }, parts);
+    send(res, { status, headers: {}, body });
   } catch (error) {
     // The viewer could not be recognised, or has sent too many requests: nothing has run yet.
-    send(res, parts.failureOf(error, req), parts);
+    send(res, parts.failureOf(error, req));
   }
 }
 
 async function answerAsText(body: unknown, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
   try {
-    const request = await parts.contextOf(req);
+    const request = await parts.contextOf(req, res);
     const note = (operation: string | null, cost: number) =>
       parts.onOperation(res, { operation, cost, viewerId: request.viewer?.id });
     const context = Object.assign(operationContext(request, parts.faces), { note });
-    send(res, await parts.answerText(req, body, context), parts);
+    send(res, await parts.answerText(req, body, context));
   } catch (error) {
-    send(res, parts.failureOf(error, req), parts);
+    send(res, parts.failureOf(error, req));
   }
 }
 
-function send(res: ServerResponse, { status, headers, body }: Answer, parts: Pick<Parts, "headers">): void {
-  if (res.destroyed) return;
+function send(res: ServerResponse, { status, headers, body }: Answer): void {
+  if (res.destroyed) return void res.end();
   res.writeHead(status, {
-    ...parts.headers,
     "content-type": "application/json; charset=utf-8",
     ...headers,
     "content-length": Buffer.byteLength(body),

@@ -36,6 +36,41 @@ export interface Failure {
   bug: boolean;
 }
 
+/** The codes of refusals by the transport, and of a fault. */
+const TRANSPORT_CODES: Record<number, string> = {
+  400: "BAD_REQUEST",
+  403: "FORBIDDEN",
+  401: "UNAUTHENTICATED",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  406: "NOT_ACCEPTABLE",
+  408: "REQUEST_TIMEOUT",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "RATE_LIMITED",
+  431: "HEADERS_TOO_LARGE",
+  500: "INTERNAL_SERVER_ERROR",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** All codes of refusals. */
+export const CODES: readonly string[] = [
+  ...new Set([
+    ...Object.keys(STATUS).filter((code) => code !== "QUERY_TOO_COMPLEX"),
+    ...Object.values(TRANSPORT_CODES),
+  ]),
+];
+
+/** Returns the code of a refusal that is known by its HTTP status alone. */
+export const codeOfStatus = (status: number): string => TRANSPORT_CODES[status] ?? "BAD_REQUEST";
+
+/** Returns the body of a refusal that is known by its HTTP status alone. */
+export const bodyOfStatus = (status: number, message: string): Record<string, unknown> => ({
+  success: false,
+  code: codeOfStatus(status),
+  message,
+});
+
 /** Converts an error to its answer in REST. */
 export function toFailure(error: unknown, requestId: string): Failure {
   if (error instanceof TransportError) return failure(error.status, error.message, error.headers);
@@ -46,27 +81,36 @@ export function toFailure(error: unknown, requestId: string): Failure {
   return {
     status: 500,
     headers: {},
-    body: { success: false, message: "Something went wrong. Please try again.", request_id: requestId },
+    body: { ...bodyOfStatus(500, "Something went wrong. Please try again."), request_id: requestId },
     bug: true,
   };
 }
 
 function expected(error: DomainError): Failure {
+  const { code, reason, message, facts, fields } = error;
   const headers: Record<string, string> = {};
-  if (error.code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
-  if (error.code === "RATE_LIMITED" || error.code === "SERVICE_UNAVAILABLE") {
+  if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = challenge(error);
+  if (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE" || error.retryAfter !== undefined) {
     headers["Retry-After"] = String(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
   }
-  const answer = failure(STATUS[error.code], error.message, headers);
-  Object.assign(answer.body, error.facts);
-  if (error.fields) answer.body["errors"] = snakeCased(error.fields);
-  return answer;
+  const body = {
+    success: false,
+    code,
+    ...(reason && { reason }),
+    message,
+    ...facts,
+    ...(fields && { errors: snakeCased(fields) }),
+  };
+  return { status: STATUS[code], headers, body, bug: false };
 }
+
+/** RFC 6750: a client learns whether its token is dead, or whether it has sent none. */
+const challenge = ({ reason }: DomainError) => (reason === "INVALID_TOKEN" ? 'Bearer error="invalid_token"' : "Bearer");
 
 const failure = (status: number, message: string, headers: Record<string, string> = {}): Failure => ({
   status,
   headers,
-  body: { success: false, message },
+  body: bodyOfStatus(status, message),
   bug: false,
 });
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#server/core/errors";
-import { STATUS } from "./errors.ts";
+import { codeOfStatus, STATUS } from "./errors.ts";
 import type { Route } from "./route.ts";
 
 /** A reason for which a call can be refused. */
@@ -11,7 +11,7 @@ export interface Refusal {
   readonly meaning: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** An example of its body. */
-  readonly example: { success: false; message: string } & Record<string, unknown>;
+  readonly example: { success: false; code?: string; message: string } & Record<string, unknown>;
 }
 
 type Described = Pick<Refusal, "meaning" | "headers" | "example">;
@@ -28,18 +28,24 @@ const WAIT = { headers: { "Retry-After": "Number of seconds to wait before tryin
 /** The refusals of the product. A new code does not compile before it is here; null is for one that only GraphQL has. */
 const OF_PRODUCT: Record<ErrorCode, Described | null> = {
   UNAUTHENTICATED: refusal("The token is missing or no longer valid.", "Please log in to continue.", {
-    headers: { "WWW-Authenticate": "`Bearer`" },
+    headers: { "WWW-Authenticate": '`Bearer`; with `error="invalid_token"` if a token was sent.' },
+    more: { reason: "SIGN_IN_NEEDED" },
   }),
   FORBIDDEN: refusal(
     "The item is visible, but the viewer may not do this with it.",
     "You can only edit your own posts.",
+    { more: { reason: "NOT_YOURS" } },
   ),
   NOT_FOUND: refusal(
     "Unknown, deleted or not visible to the viewer; the answer does not distinguish the three.",
     "This post could not be found.",
   ),
-  CONFLICT: refusal("The item already has this state, or another request was faster.", "You are already friends."),
-  PAYLOAD_TOO_LARGE: refusal("The body, or a file in it, is too large.", "Please select an image under 10MB"),
+  CONFLICT: refusal("The item already has this state, or another request was faster.", "You are already friends.", {
+    more: { reason: "ALREADY_FRIENDS" },
+  }),
+  PAYLOAD_TOO_LARGE: refusal("The body, or a file in it, is too large.", "Please select an image under 10MB", {
+    more: { reason: "FILE_TOO_LARGE" },
+  }),
   UNSUPPORTED_MEDIA_TYPE: refusal(
     "The type of the body, or of a file in it, is not supported.",
     "Send JSON or a multipart form.",
@@ -48,7 +54,10 @@ const OF_PRODUCT: Record<ErrorCode, Described | null> = {
     more: { errors: { content: ["Please write a comment"] } },
   }),
   QUERY_TOO_COMPLEX: null,
-  RATE_LIMITED: refusal("Too many requests in a short time.", "Too many attempts. Please try again in 1 minute.", WAIT),
+  RATE_LIMITED: refusal("Too many requests in a short time.", "Too many attempts. Please try again in 1 minute.", {
+    ...WAIT,
+    more: { reason: "TOO_MANY_REQUESTS" },
+  }),
   SERVICE_UNAVAILABLE: refusal(
     "The server is starting, stopping or busy, or has no database connection.",
     "The service is busy. Please try again in a moment.",
@@ -73,6 +82,10 @@ const OF_TRANSPORT: readonly Refusal[] = [
     ...refusal("The `Accept` header does not allow JSON.", "Answers are JSON, which this request does not accept."),
   },
   {
+    status: 431,
+    ...refusal("The address and headers together are longer than 16 kB.", "The headers of this request are too large."),
+  },
+  {
     status: 500,
     ...refusal("An internal error, which was logged.", "Something went wrong. Please try again.", {
       more: { request_id: "0b9f0f4e-5c1d-4b5a-9a3c-6f4a2d1e8c70" },
@@ -88,18 +101,17 @@ export const REFUSALS: readonly Refusal[] = [
   ...Object.entries(OF_PRODUCT).flatMap(([code, one]) =>
     one && isCode(code) ? [{ ...one, code, status: STATUS[code] }] : [],
   ),
-];
+].map((one) => ({ ...one, example: { ...one.example, success: false, code: one.code ?? codeOfStatus(one.status) } }));
 
 /** The statuses with which every call may answer. */
-const ANY = [400, 405, 406, STATUS.RATE_LIMITED, 500, STATUS.SERVICE_UNAVAILABLE];
+const ANY = [400, 405, 406, STATUS.BAD_USER_INPUT, STATUS.RATE_LIMITED, 431, 500, STATUS.SERVICE_UNAVAILABLE];
 
 /** Returns the statuses with which a call can be refused: those of all calls of its kind, and its own. */
 export function refusalsOf({ method, path, doc }: Route): number[] {
   const own = (doc.refuses ?? []).map((code) => STATUS[code]);
   const statuses = new Set([...ANY, ...own]);
-  if (!doc.guests) statuses.add(STATUS.UNAUTHENTICATED);
-  if (path.includes(":")) statuses.add(STATUS.NOT_FOUND);
-  if (method !== "GET" || doc.query) statuses.add(STATUS.BAD_USER_INPUT);
+  if (!doc.guests && !doc.staff) statuses.add(STATUS.UNAUTHENTICATED);
+  if (doc.staff || path.includes(":")) statuses.add(STATUS.NOT_FOUND);
   if (method !== "GET") statuses.add(STATUS.PAYLOAD_TOO_LARGE).add(STATUS.UNSUPPORTED_MEDIA_TYPE);
   if (method === "POST") statuses.add(STATUS.CONFLICT);
   return [...statuses].toSorted((a, b) => a - b);

@@ -39,7 +39,7 @@ describe.each(codes)("%s", (code) => {
     const error = new DomainError(code, "Words for a member");
     const rest = toFailure(error, "request-7");
     expect(rest).toMatchObject({ status: CONTRACT[code], bug: false });
-    expect(rest.body).toEqual({ success: false, message: "Words for a member" });
+    expect(rest.body).toEqual({ success: false, code, message: "Words for a member" });
 
     const bugs: unknown[] = [];
     const graphql = overGraphQL(error, bugs);
@@ -51,8 +51,7 @@ describe.each(codes)("%s", (code) => {
   test("contains the seconds to wait, where that makes sense", () => {
     const error = new DomainError(code, "Later", { retryAfter: 1.4 });
     const { headers } = toFailure(error, "request-7");
-    const temporary = code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE";
-    expect(headers["Retry-After"]).toBe(temporary ? "2" : undefined);
+    expect(headers["Retry-After"]).toBe("2");
     expect(overGraphQL(error).extensions).toMatchObject({ retryAfter: 2 });
   });
 });
@@ -61,6 +60,7 @@ test("validation names the same fields on both faces, each in its own case", () 
   const error = invalid({ passwordConfirmation: ["Passwords do not match"], name: ["Name is required"] });
   expect(toFailure(error, "id").body).toEqual({
     success: false,
+    code: "BAD_USER_INPUT",
     message: "Passwords do not match",
     errors: { password_confirmation: ["Passwords do not match"], name: ["Name is required"] },
   });

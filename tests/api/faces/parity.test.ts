@@ -94,11 +94,11 @@ const graphql: Face = {
     return Number((await who.query<{ createPost: { id: string } }>(text, { input })).createPost.id);
   },
   like: async (who, id) => {
-    const text = `mutation L($id: ID!) { setLiked(postId: $id, liked: true) { liked likesCount } }`;
+    const text = `mutation L($id: ID!) { setLiked(id: $id, liked: true) { liked likesCount } }`;
     return (await who.query<{ setLiked: { liked: boolean; likesCount: number } }>(text, { id })).setLiked;
   },
   bookmark: async (who, id) => {
-    const text = `mutation B($id: ID!) { setBookmarked(postId: $id, bookmarked: true) { bookmarked bookmarksCount } }`;
+    const text = `mutation B($id: ID!) { setBookmarked(id: $id, bookmarked: true) { bookmarked bookmarksCount } }`;
     const data = await who.query<{ setBookmarked: { bookmarked: boolean; bookmarksCount: number } }>(text, { id });
     return data.setBookmarked;
   },
@@ -134,7 +134,7 @@ const graphql: Face = {
       "blank post": () => who.ask(`mutation { createPost(input: { content: " " }) { id } }`),
       "long comment": () => who.ask(`mutation { addComment(postId: ${id}, content: "${LONG}") { id } }`),
       "foreign comment": () => who.ask(`mutation { updateComment(id: ${id}, content: "x") { id } }`),
-      "unknown post": () => who.ask(`mutation { setLiked(postId: ${id}, liked: true) { id } }`),
+      "unknown post": () => who.ask(`mutation { setLiked(id: ${id}, liked: true) { id } }`),
       "foreign post": () => who.ask(`mutation { deletePost(id: ${id}) }`),
       "emptied post": () => who.ask(`mutation { updatePost(id: ${id}, input: { content: " " }) { id } }`),
     }[act]();
