@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { STATUS } from "./errors.ts";
+import { REASONS } from "#server/core/reasons";
+import { CODES, STATUS } from "./errors.ts";
 
 /** The name of a field as REST writes it: `createdAt` is `created_at`. */
 export type NameInRest<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -48,6 +49,11 @@ export const pageNumber = z
 export const failure = z
   .object({
     success: z.literal(false),
+    code: z.enum(CODES).meta({ description: "The kind of the refusal, for programs." }),
+    reason: z
+      .enum(Object.keys(REASONS))
+      .optional()
+      .meta({ description: "Why, where the code leaves more than one possibility. `/api` lists what each means." }),
     message: sentence,
     errors: z
       .record(z.string(), z.array(z.string()))

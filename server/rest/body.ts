@@ -4,15 +4,15 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import multer, { MulterError } from "multer";
-import { DomainError, invalid } from "#server/core/errors";
-import type { Upload } from "#server/core/upload";
+import { DomainError, invalid, refusal } from "#server/core/errors";
+import { isNestedTooDeeply } from "#server/core/validation";
+import type { Admission, Upload } from "#server/core/upload";
 import { type RequestContext, requireViewer } from "#server/core/viewer";
 import { TransportError } from "./errors.ts";
 import type { Route } from "./route.ts";
 import { requireUtf8, requireUtf8Form, watchUtf8 } from "./utf8.ts";
 
 const JSON_LIMIT = "100kb";
-const LEVELS_MAX = 32;
 /** All limits that multer knows, because it leaves each one infinite by default. */
 const FORM_LIMITS = {
   fieldNameSize: 100,
@@ -29,9 +29,14 @@ export interface Content {
   body: Record<string, unknown>;
   /** Uploads by the field in which they were sent. */
   uploads: Record<string, Upload>;
+  /** What has counted the uploads; null without any. */
+  admission: Admission | null;
   /** Empties the temporary folder. */
   discard(): Promise<void>;
 }
+
+/** What a request without a body contains. */
+export const NO_CONTENT: Content = { body: {}, uploads: {}, admission: null, discard: () => Promise.resolve() };
 
 /** Reads the content of a request, by the rules of its route. */
 export type ReadContent = (route: Route, req: Request, res: Response, context: RequestContext) => Promise<Content>;
@@ -66,9 +71,10 @@ export function contentReader(folder: string): ReadContent {
     const discard = async () => {
       for (const upload of Object.values(uploadsOf(req))) await rm(upload.path, { force: true });
     };
-    if (isEmpty(req)) return { body: {}, uploads: {}, discard };
+    if (isEmpty(req)) return NO_CONTENT;
+    let admission: Admission | null = null;
     if (req.is("multipart/form-data")) {
-      if (route.upload) requireViewer(context, route.guestsHear);
+      admission = (await route.upload?.admit(requireViewer(context, route.guestsHear), lengthOf(req))) ?? null;
       const requireTexts = watchUtf8(req);
       await run(formOf(route), req, res).catch((error: unknown) => {
         throw multipartFault(error, route);
@@ -76,26 +82,17 @@ export function contentReader(folder: string): ReadContent {
       await whenRefused(() => requireTexts(toFields(req.body)), discard);
     } else if (req.is("application/json")) {
       await run(json, req, res);
-      requireShallow(req.body);
+      if (isNestedTooDeeply(req.body)) throw new TransportError(400, "The JSON is nested too deeply.");
     } else if (route.urlencoded && req.is("application/x-www-form-urlencoded")) {
       await run(urlencoded, req, res);
     } else {
       throw new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON or a multipart form.");
     }
-    return { body: toFields(req.body), uploads: uploadsOf(req), discard };
+    const uploads = uploadsOf(req);
+    const hasFiles = Object.keys(uploads).length > 0;
+    if (!hasFiles) await admission?.giveBack();
+    return { body: toFields(req.body), uploads, admission: hasFiles ? admission : null, discard };
   };
-}
-
-/**
- * Refuses a value whose parts contain each other in too many levels: no field of ours is nested, and what walks through
- * the value level by level would run out of the stack.
- */
-function requireShallow(body: unknown): void {
-  let level = [body];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > LEVELS_MAX) throw new TransportError(400, "The JSON is nested too deeply.");
-    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
-  }
 }
 
 /** Runs a check after files were stored, and removes them when it refuses. */
@@ -131,6 +128,12 @@ export function isEmpty(req: IncomingMessage): boolean {
   return length === undefined ? req.headers["transfer-encoding"] === undefined : Number(length) === 0;
 }
 
+/** Returns the length of a body; null for one that is sent in chunks. */
+function lengthOf({ headers }: IncomingMessage): number | null {
+  const length = Number(headers["content-length"]);
+  return Number.isSafeInteger(length) ? length : null;
+}
+
 const run = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
     void handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
@@ -152,7 +155,9 @@ function multipartFault(error: unknown, route: Route): unknown {
   if (error instanceof MulterError) {
     if (!TOO_LARGE.has(error.code)) return new TransportError(400, `This form could not be read: ${error.message}.`);
     const ofFile = error.code === "LIMIT_FILE_SIZE" && route.upload;
-    return new DomainError("PAYLOAD_TOO_LARGE", ofFile ? ofFile.tooLarge : "This form is too large.");
+    return ofFile
+      ? refusal("FILE_TOO_LARGE", ofFile.tooLarge)
+      : new DomainError("PAYLOAD_TOO_LARGE", "This form is too large.");
   }
   // Errors of the disk keep their code; a form that ends early or is none at all has no code.
   if (error instanceof Error && "code" in error) return error;

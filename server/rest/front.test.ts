@@ -18,7 +18,7 @@ const keys: KeyStore = {
 const route = (method: Route["method"], path: string, more: Partial<Route> = {}): Route => ({
   method,
   path,
-  doc: { tag: "Tests", summary: "Test", answer: {} },
+  doc: { name: "call", details: "", tag: "Tests", summary: "Test", answer: {} },
   handle: ({ params, query }) => Promise.resolve({ body: { at: path, params, query } }),
   ...more,
 });
@@ -47,12 +47,15 @@ async function answerTo(url: string, { method = "GET", headers = {} }: Sent = {}
       keys,
       guestKeys: keys,
       log: pino({ level: "silent" }),
+      publicUrl: "https://commonplace.example",
       requestIdOf: () => "request",
-      contextOf: () => Promise.resolve({ viewer: null, requestId: "request", ip: "127.0.0.1", userAgent: null }),
+      contextOf: () =>
+        Promise.resolve({ viewer: null, token: null, requestId: "request", ip: "127.0.0.1", userAgent: null }),
       countRead: () => {},
+      countAct: () => {},
+      admitAct: async () => {},
       writes: new Writes(),
       isScreen: (path) => path === "/friends/requests",
-      headers: {},
       next: () => resolve(null),
     });
     res.end = (text: unknown) => {

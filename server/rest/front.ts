@@ -3,22 +3,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { parse } from "node:querystring";
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
-import { type Content, isEmpty } from "./body.ts";
+import { isEmpty, NO_CONTENT } from "./body.ts";
 import { toJson } from "./json.ts";
 import { compileMatch, type Match } from "./match.ts";
-import { type CallParts, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
+import { type CallParts, failureReply, type Reply, replyTo } from "./reply.ts";
 import type { Route } from "./route.ts";
+import { announce, isStrict } from "./strict/preference.ts";
 import { routeFor } from "./table.ts";
 
 interface Parts extends CallParts {
   routes: readonly Route[];
   log: Logger;
+  publicUrl: string;
   requestIdOf(req: IncomingMessage): string;
   contextOf(req: IncomingMessage): Promise<RequestContext>;
   /** Checks whether the client has a screen at a path. */
   isScreen(path: string): boolean;
-  /** The headers that every answer has. */
-  headers: Readonly<Record<string, string>>;
   next: RequestListener;
 }
 
@@ -36,10 +36,9 @@ interface Call {
  */
 export function restFront(parts: Parts): RequestListener {
   const findCall = finder(parts);
-  const headers = { ...parts.headers, ...JSON_HEADERS };
   return (req, res) => {
     const call = findCall(req);
-    if (call) void serve(call, req, res, { ...parts, headers });
+    if (call) void serve(call, req, res, parts);
     else parts.next(req, res);
   };
 }
@@ -69,34 +68,33 @@ function finder({ routes, isScreen }: Pick<Parts, "routes" | "isScreen">): (req:
 
 async function serve(call: Call, req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
   try {
-    send(res, await reply(call, req, res, parts), parts);
+    send(res, await reply(call, req, res, parts));
   } catch (error) {
     if (res.headersSent) return void res.destroy();
-    send(res, failureReply(error, parts.requestIdOf(req), parts.log), parts);
+    send(res, failureReply(error, { ...parts, req }));
   }
 }
 
 async function reply({ route, match, search }: Call, req: IncomingMessage, res: ServerResponse, parts: Parts) {
   const locals: Record<string, unknown> = { route: match.calls.path };
   Object.assign(res, { locals });
+  announce(route, req.headers, res);
   const context = await parts.contextOf(req);
   locals["viewerId"] = context.viewer?.id;
   const { params } = match;
   const idempotencyKey = req.headers["idempotency-key"];
-  const call = { route, params, query: { ...parse(search) }, context, idempotencyKey, readContent };
-  return replyTo(call, parts);
+  const call = { route, params, query: { ...parse(search) }, context, answer: res, idempotencyKey, readContent };
+  return replyTo({ ...call, isStrict: isStrict(req.headers) }, parts);
 }
 
-const readContent = (): Promise<Content> =>
-  Promise.resolve({ body: {}, uploads: {}, discard: () => Promise.resolve() });
+const readContent = () => Promise.resolve(NO_CONTENT);
 
-function send(res: ServerResponse, { status, headers, body }: Reply, parts: Pick<Parts, "headers">): void {
+function send(res: ServerResponse, { status, headers, body }: Reply): void {
   const text = toJson(body);
-  if (res.destroyed) return;
+  if (res.destroyed) return void res.end();
   res.writeHead(status, {
-    ...parts.headers,
     ...headers,
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": headers["Content-Type"] ?? "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(text),
   });
   res.end(text);

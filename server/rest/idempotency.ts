@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { conflict, invalid } from "#server/core/errors";
+import { invalid, refusal } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
 import type { Claim, KeyStore } from "#server/db/idempotencyKeys";
 import type { RestAnswer } from "./route.ts";
 import { ignoreFailure } from "#server/core/rejections";
+
+/** The seconds after which the first request has usually ended. */
+const AGAIN = { retryAfter: 1 };
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
@@ -28,11 +31,12 @@ export async function once(keys: KeyStore, claim: Claim, act: () => Promise<Rest
 
 async function storedAnswer(keys: KeyStore, claim: Claim): Promise<RestAnswer> {
   const known = await keys.find(claim);
-  if (!known) throw conflict("The same request has just failed. Please try again.");
+  if (!known) throw refusal("IDEMPOTENCY_KEY_IN_USE", "The same request has just failed. Please try again.", AGAIN);
   if (known.requestHash !== claim.requestHash) {
-    throw invalid({ idempotencyKey: ["This Idempotency-Key was used for another request."] });
+    throw invalid({ idempotencyKey: ["This Idempotency-Key was used for another request."] }, "IDEMPOTENCY_KEY_REUSED");
   }
-  if (known.status === null) throw conflict("The same request is still being processed.");
+  if (known.status === null)
+    throw refusal("IDEMPOTENCY_KEY_IN_USE", "The same request is still being processed.", AGAIN);
   const body = typeof known.body === "object" && known.body !== null ? Object.entries(known.body) : [];
   return { status: known.status, body: Object.fromEntries(body), isReplayed: true };
 }

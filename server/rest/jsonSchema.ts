@@ -55,6 +55,9 @@ export class JsonSchemas {
       io,
       override({ jsonSchema }) {
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        // These bounds are those of numbers in JavaScript, and say nothing of the product.
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
     });
     // Zod returns JSON Schema without a useful type, so this is the only place that trusts one.

@@ -1,31 +1,26 @@
 import * as z from "zod";
 import { calledBy, failure, idNumber } from "./answers.ts";
 import { exampleOf, type Fields, type JsonSchema, JsonSchemas } from "./jsonSchema.ts";
+import { describeDeprecation } from "./description/deprecation.ts";
+import { headingsOf } from "./description/headings.ts";
+import { INTRODUCTION } from "./description/introduction.ts";
+import { requestBody } from "./description/requestBody.ts";
 import { type Refusal, REFUSALS, refusalsOf } from "./refusals.ts";
 import type { Doc, Route } from "./route.ts";
 
-const INTRODUCTION = `
-Every answer is JSON: \`{"success": true, ...}\`, or \`{"success": false, "message": "...", "errors": {...}}\` with a
-sentence that can be shown to the member.
-
-Sign in with \`POST /auth/login\` and send the returned token with every call: \`Authorization: Bearer <token>\`.
-
-- All paths are under \`/api\`, and for older clients also at the root of the server. A trailing slash is ignored. At the
-  root, a path that is also a screen returns the screen to a browser.
-- Bodies are JSON or multipart forms; under \`/auth\` also urlencoded forms. A form sends numbers as text and lists
-  separated by commas. Unknown fields in a body or query are ignored.
-- \`HEAD\` works wherever \`GET\` does, except for links that change something; \`OPTIONS\` returns the methods of a path.
-- Every \`POST\` accepts an \`Idempotency-Key\`: for 24 hours, repeating it with the same key and body returns the same answer
-  again, with the header \`Idempotent-Replayed: true\`, and has no further effect.
-- Answers must not be cached. \`x-request-id\` identifies a request in the log.
-`.trim();
-
 export interface OpenApi {
   openapi: "3.1.1";
-  info: { title: string; version: string; summary: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+    contact: { name: string; url: string };
+  };
   servers: { url: string; description: string }[];
   security: Record<string, string[]>[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, unknown>>;
   components: {
     schemas: Record<string, JsonSchema>;
@@ -45,13 +40,20 @@ export function describeApi(routes: readonly Route[], publicUrl: string): OpenAp
   }
   return {
     openapi: "3.1.1",
-    info: { title: "Commonplace", version: "1.0.0", summary: "Where people share ideas.", description: INTRODUCTION },
+    info: {
+      title: "Commonplace",
+      version: "1.0.0",
+      summary: "Where people share ideas.",
+      description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: "The operators of this server", url: `${publicUrl}/contact` },
+    },
     servers: [
       { url: `${publicUrl}/api`, description: "The API" },
       { url: publicUrl, description: "The same API for older clients" },
     ],
     security: [{ bearer: [] }],
-    tags: headingsOf(routes).map((name) => ({ name })),
+    tags: headingsOf(routes.map(({ doc }) => doc.tag)),
     paths,
     components: {
       responses: Object.fromEntries(REFUSALS.map((one) => [one.status, refusal(one, refused, schemas)])),
@@ -61,30 +63,7 @@ export function describeApi(routes: readonly Route[], publicUrl: string): OpenAp
   };
 }
 
-/** The headings in the order in which the description lists them. */
-const HEADINGS = [
-  "Signing in",
-  "Me",
-  "Profiles",
-  "Friends",
-  "Groups",
-  "Posts",
-  "Comments",
-  "Uploads",
-  "Drafts",
-  "Bookmarks",
-  "Search",
-  "Explore",
-  "Insights",
-  "Messages",
-  "Notifications",
-];
-
-/** Returns every heading of the routes; unlisted ones follow the others. */
-function headingsOf(routes: readonly Route[]): string[] {
-  const used = new Set(routes.map(({ doc }) => doc.tag));
-  return [...new Set([...HEADINGS.filter((name) => used.has(name)), ...used])];
-}
+const STATUS_TEXT = { 200: "Done.", 201: "Created.", 202: "Accepted; it is done after the answer." };
 
 function operation(route: Route, schemas: JsonSchemas) {
   const { doc } = route;
@@ -92,10 +71,11 @@ function operation(route: Route, schemas: JsonSchemas) {
   const schema = schemas.ofAnswer({ success: z.literal(true), ...answer });
   const body = requestBody(route, schemas);
   return {
-    operationId: operationId(route),
+    operationId: doc.name,
     tags: [doc.tag],
     summary: doc.summary,
-    ...(details !== undefined && { description: details }),
+    ...describeDeprecation(details, doc.deprecated),
+    ...(doc.staff && { "x-staff": true }),
     ...(doc.guests && { security: [] }),
     parameters: [
       ...parameters("path", { ...namesIn(route.path), ...doc.path }, schemas),
@@ -104,7 +84,7 @@ function operation(route: Route, schemas: JsonSchemas) {
     ],
     ...(body && { requestBody: body }),
     responses: {
-      [status]: { description: status === 201 ? "Created." : "Done.", ...json(schema, schemas) },
+      [status]: { description: STATUS_TEXT[status], ...json(schema, schemas) },
       ...Object.fromEntries(refusalsOf(route).map((one) => [one, { $ref: `#/components/responses/${one}` }])),
       ...refusalsWithFacts(doc, schemas),
     },
@@ -114,12 +94,6 @@ function operation(route: Route, schemas: JsonSchemas) {
 const json = (schema: JsonSchema, { components }: JsonSchemas, example = exampleOf(schema, components)) => ({
   content: { "application/json": { schema, example } },
 });
-
-/** `getPostsIdComments` */
-function operationId({ method, path }: Route): string {
-  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-  return method.toLowerCase() + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
-}
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
@@ -145,23 +119,6 @@ function parameters(location: "path" | "query", fields: Fields, schemas: JsonSch
     schema,
     example: exampleOf(schema, schemas.components),
   }));
-}
-
-const FILE = { type: "string", contentMediaType: "application/octet-stream" };
-
-function requestBody({ doc, upload, urlencoded }: Route, schemas: JsonSchemas) {
-  const { body, example } = doc;
-  if (!body && !upload) return null;
-  const schema = schemas.ofBody(body ?? z.object({}));
-  const files = upload ? [upload.field, ...(upload.also ?? [])] : [];
-  const properties = { ...schema.properties, ...Object.fromEntries(files.map((file) => [file, FILE])) };
-  return {
-    content: {
-      ...(body && json(schema, schemas, example).content),
-      "multipart/form-data": { schema: { ...schema, properties } },
-      ...(urlencoded && { "application/x-www-form-urlencoded": { schema } }),
-    },
-  };
 }
 
 function refusal({ meaning, example, headers = {} }: Refusal, schema: JsonSchema, schemas: JsonSchemas) {

@@ -13,6 +13,8 @@ export type Sent = Readonly<Record<string, unknown>>;
 export interface Request<Command> {
   /** The fields by their names in REST; the API's description is made of these. */
   readonly fields: Fields;
+  /** Further names under which older clients send a field. */
+  readonly aliases?: readonly string[];
   /** Reads a request. @throws DomainError BAD_USER_INPUT, with the messages of the rule. */
   read(sent: Sent): Command;
 }
@@ -52,6 +54,7 @@ export function request<const Rule extends ObjectRule, Name extends keyof z.inpu
     fields: Object.fromEntries(
       named.map(([name, { from = [toSnakeCase(name)], doc = fieldOf(rule, name) }]) => [from[0] ?? name, doc]),
     ),
+    aliases: named.flatMap(([, { from = [] }]) => from.slice(1)),
     read(sent) {
       const command: unknown = Object.fromEntries(
         named.map(([name, { from = [toSnakeCase(name)], read = asSent }]) => {
@@ -81,10 +84,11 @@ function fieldOf(rule: ObjectRule, name: string): z.core.$ZodType {
 }
 
 /** A request without a rule: its values are read as far as possible, and never refused by a rule. */
-export const looseRequest = <Command>(fields: Fields, read: (sent: Sent) => Command): Request<Command> => ({
-  fields,
-  read,
-});
+export const looseRequest = <Command>(
+  fields: Fields,
+  read: (sent: Sent) => Command,
+  aliases: readonly string[] = [],
+): Request<Command> => ({ fields, aliases, read });
 
 /** Combines two requests, of which the first is checked first. */
 export const both = <First extends object, Second extends object>(
@@ -92,6 +96,7 @@ export const both = <First extends object, Second extends object>(
   second: Request<Second>,
 ): Request<First & Second> => ({
   fields: { ...first.fields, ...second.fields },
+  aliases: [...(first.aliases ?? []), ...(second.aliases ?? [])],
   read: (sent) => ({ ...first.read(sent), ...second.read(sent) }),
 });
 

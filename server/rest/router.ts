@@ -3,14 +3,18 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
 import type { ReadContent } from "./body.ts";
+import { dropBody } from "./dropBody.ts";
 import { TransportError } from "./errors.ts";
-import { type CallParts, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
+import { type CallParts, type Failing, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
 import type { Route } from "./route.ts";
+import { announce, isStrict } from "./strict/preference.ts";
 import { callsByPath, type PathCalls, routeFor } from "./table.ts";
 
 export interface RestParts extends CallParts {
   routes: readonly Route[];
   log: Logger;
+  /** The address of the installation, without a slash at its end. */
+  publicUrl: string;
   requestIdOf(req: IncomingMessage): string;
   contextOf(req: IncomingMessage): Promise<RequestContext>;
   readContent: ReadContent;
@@ -57,7 +61,9 @@ function responder(calls: PathCalls, parts: RestParts): RequestHandler {
     if (req.method === "OPTIONS") return void res.status(204).setHeader("Allow", allow).end();
     const route = routeFor(calls, req.method);
     if (!route) throw new TransportError(405, `${req.method} is not supported here.`, { Allow: allow });
-    if (!req.accepts("json")) throw new TransportError(406, "Answers are JSON, which this request does not accept.");
+    announce(route, req.headers, res);
+    if (!req.accepts(["json", "application/problem+json"]))
+      throw new TransportError(406, "Answers are JSON, which this request does not accept.");
     send(res, await reply(route, req, res, parts));
   });
 }
@@ -68,7 +74,8 @@ async function reply(route: Route, req: Request, res: Response, parts: RestParts
   const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
   const idempotencyKey = req.headers["idempotency-key"];
   const readContent = () => parts.readContent(route, req, res, context);
-  return replyTo({ route, params, query: { ...req.query }, context, idempotencyKey, readContent }, parts);
+  const call = { route, params, query: { ...req.query }, context, answer: res, idempotencyKey, readContent };
+  return replyTo({ ...call, isStrict: isStrict(req.headers) }, parts);
 }
 
 /** Answers with JSON in every case, errors included. */
@@ -84,14 +91,10 @@ function answering(parts: RestParts, act: (req: Request, res: Response) => Promi
 }
 
 /** Sends a failure to a REST client; a bug is logged with its request id. */
-export function sendFailure(
-  error: unknown,
-  req: Request,
-  res: Response,
-  { log, requestIdOf }: Pick<RestParts, "log" | "requestIdOf">,
-): void {
-  const failure = failureReply(error, requestIdOf(req), log);
+export function sendFailure(error: unknown, req: Request, res: Response, parts: Omit<Failing, "req">): void {
+  const failure = failureReply(error, { ...parts, req });
   if (res.headersSent) return void res.destroy();
+  if (!req.complete) dropBody(req);
   send(res, failure);
 }
 

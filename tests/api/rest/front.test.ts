@@ -38,7 +38,7 @@ async function answerTo({ method = "GET", path, token = ada.token, headers = {} 
   return { status: response.statusCode, headers: ownHeaders, body: await text(response) };
 }
 
-const CHANGING = new Set(["X-Request-Id", "Date"]);
+const CHANGING = new Set(["X-Request-Id", "Date", "RateLimit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]);
 
 /** Express answers a request with a condition that no answer of a call meets. */
 const BY_EXPRESS = { "if-none-match": '"another answer"' };

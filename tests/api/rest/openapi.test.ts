@@ -10,7 +10,21 @@ import { heldAnswers } from "#tests/kit/answers/watchAnswers";
 
 const app = await startApp();
 const rest = new RestClient(app);
-let api = new ApiDocument({ openapi: "", paths: {}, components: { schemas: {}, responses: {} } });
+let api = new ApiDocument({ openapi: "", tags: [], paths: {}, components: { schemas: {}, responses: {} } });
+
+type FormSchema = { properties?: Record<string, { format?: string; description?: string }>; required?: string[] };
+
+/** The verbs with which names of calls begin. A call that needs another one adds it. */
+const VERBS = new RegExp(
+  `^(?:${[
+    "accept act add approve block change check claim count create decide decline delete describe dismiss end follow get",
+    "hide invite join leave list login logout manage mark mute publish register reject release remove rename renew reopen",
+    "report request resend reset restore revoke save search send set signal toggle unblock undo unfollow unhide unmute",
+    "unsubscribe update upload verify withdraw",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})(?=[A-Z]|$)`,
+);
 
 beforeAll(async () => {
   const answer = await fetch(new URL("/api/openapi.json", app.url));
@@ -54,24 +68,70 @@ describe("the description of the REST face", () => {
     expect(missing.map(({ row }) => row)).toEqual([]);
   });
 
-  test("states of each call whether it requires a session", async () => {
+  test("states of each call whether it requires a session, and a call for staff does not exist for guests", async () => {
     for (const { method, path, operation } of api.operations()) {
       const { status } = await rest.send(method, `/api${path.replaceAll(/\{\w+\}/g, "7")}`, undefined);
+      if (operation["x-staff"]) {
+        expect([status, operation.responses["401"]], `${method} ${path}`).toEqual([404, undefined]);
+        continue;
+      }
       const guests = operation.security?.length === 0;
       expect(status === 401, `${method} ${path}`).toBe(!guests);
-      expect(operation.responses["401"] !== undefined, `${method} ${path}`).toBe(!guests || /login/.test(path));
+      expect(operation.responses["401"] !== undefined, `${method} ${path}`).toBe(!guests || /login|appeals/.test(path));
     }
+  });
+
+  test("names each call for generated clients, once and by a verb, and says what it means", () => {
+    const operations = api.operations().map(({ operation }) => operation);
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
+    const unexplained = operations.filter(({ summary, description = "" }) => {
+      return !/^[A-Z`0-9].{19,}[.:]/s.test(description) || description.startsWith(summary);
+    });
+    expect(unexplained.map(({ operationId, description }) => `${operationId}: ${description}`)).toEqual([]);
+    for (const { name, description } of api.document.tags) expect(description, name).toMatch(/.{20,}/);
+  });
+
+  test("requires a body that has a required field or a file, and offers the form first where there is one", () => {
+    const withFile: string[] = [];
+    for (const { operation } of api.operations()) {
+      const { requestBody: body, operationId } = operation;
+      const types = Object.keys(body?.content ?? {});
+      const [first = ""] = types;
+      const { properties = {}, required = [] } = (body?.content[first]?.schema ?? {}) as FormSchema;
+      const files = Object.entries(properties).filter(([, { format }]) => format === "binary");
+      if (files.length > 0) withFile.push(operationId);
+      expect(body?.required === true, operationId).toBe(files.length > 0 || required.length > 0);
+      expect(first === "multipart/form-data", operationId).toBe(files.length > 0);
+      for (const [name, { description }] of files) {
+        expect(description, `${operationId} ${name}`).toMatch(/^[A-Z`].{10,}/);
+        if (required.includes(name)) expect(types, operationId).toEqual(["multipart/form-data"]);
+      }
+    }
+    expect(withFile.toSorted()).toEqual(["createPost", "updateProfile", "uploadFile"]);
+  });
+
+  test("bounds numbers only where the product does, and calls ids integers", () => {
+    const text = JSON.stringify(api.document);
+    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    expect(text.match(/"\w*_?ids?":\{"type":"number"/g)).toBeNull();
+    const { parameters } = api.document.paths["/auth/email/verify/{id}/{hash}"]?.["get"] ?? { parameters: [] };
+    expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      "id",
+      "hash",
+      "expires",
+      "signature",
+    ]);
   });
 
   test("defines shared parts of calls once", () => {
     for (const { method, path, operation } of api.operations()) {
       const statuses = Object.keys(operation.responses).map(Number);
-      const common = [400, 405, 406, 429, 500, 503, ...(method === "GET" ? [] : [413, 415, 422])];
+      const common = [400, 405, 406, 422, 429, 431, 500, 503, ...(method === "GET" ? [] : [413, 415])];
       expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(common));
       expect(statuses.includes(404) || !path.includes("{"), `${method} ${path}`).toBe(true);
     }
-    const ids = api.operations().map(({ operation }) => operation.operationId);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("detects an answer that differs", async () => {
