@@ -132,3 +132,11 @@ const lock = prepared<unknown, { key: string }>((db) =>
 
 /** Serializes transactions by a key: the others wait, and continue when this one has ended. */
 export const lockInTurn = (tx: DbOrTx, key: string): Promise<unknown> => lock(tx, { key });
+
+/** Waits for whoever holds one of the keys in turn, in the order of the keys, and lets others share them. */
+export const lockShared = (tx: DbOrTx, keys: string[]): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(key, 0))
+    from unnest(${sql.param(keys)}::text[]) with ordinality as wanted (key, place) order by place`);
+
+/** Returns the key of the lock that the deletion of an account holds from its beginning. */
+export const deletionOf = (memberId: number): string => `deletion of ${memberId}`;

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
 import { piecesOf } from "#client/lib/text/facets.ts";
 import type { Facet } from "#client/lib/text/facets.ts";
+import { MEMBERS_LINK } from "./membersLink.ts";
 import { profilePath } from "./profilePath.ts";
 
 interface FacetTextProps {
@@ -21,7 +22,7 @@ export function FacetText({ text, facets }: FacetTextProps) {
         );
       case "LINK":
         return (
-          <Outer key={index} href={facet.value} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Outer key={index} href={facet.value} target="_blank" rel={MEMBERS_LINK}>
             {part}
           </Outer>
         );

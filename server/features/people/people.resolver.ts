@@ -1,8 +1,9 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { requireViewer } from "#server/core/viewer";
-import type { Account, SignIn } from "#server/features/auth/auth.model";
+import type { Account, Registered, SignIn } from "#server/features/auth/auth.model";
 import { AuthPayload, Viewer } from "#server/features/auth/auth.types";
+import { RegisterPayload } from "#server/features/auth/registration/registration.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
 import type { Person } from "./people.model.ts";
@@ -46,6 +47,20 @@ export class AuthPayloadResolver {
   @FieldResolver(() => User, { description: "Returns the signed-in member." })
   user(@Root() { account }: SignIn, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return ctx.loader(this.profiles.byIds).load(account.id);
+  }
+}
+
+/** Adds to a registration the new member. */
+@Resolver(() => RegisterPayload)
+export class RegisterPayloadResolver {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Returns the signed-in member; null while the account waits for approval.",
+  })
+  async user(@Root() { account }: Registered, @Ctx() ctx: GraphQLContext): Promise<Person | null> {
+    return account && ctx.loader(this.profiles.byIds).load(account.id);
   }
 }
 
