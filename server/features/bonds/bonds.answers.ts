@@ -70,6 +70,7 @@ export const suggestionAnswer = z
     ...friendFields,
     reason: z.enum(REASONS),
     mutual_friends: howMany,
+    shared_groups: howMany,
     shared_tags: z.array(z.string().meta({ examples: ["repair"] })),
   })
   .meta({ id: "Suggestion", description: "A suggested member, with the reason." });

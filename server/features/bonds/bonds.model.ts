@@ -68,13 +68,14 @@ export interface PeopleRequest extends ListRequest {
 /** The people of the list, and whether more follow. */
 export type PeopleList = ListPart<Positioned<Person>>;
 
-export const REASONS = ["mutual_bonds", "shared_tags", "same_place", "active"] as const;
+export const REASONS = ["mutual_bonds", "shared_groups", "shared_tags", "same_place", "active"] as const;
 
 /** A person whom a member may want to know, and why. */
 export interface SuggestionView {
   user: Person;
   reason: (typeof REASONS)[number];
   mutualBondsCount: number;
+  sharedGroupsCount: number;
   sharedTags: string[];
 }
 
@@ -93,6 +94,8 @@ export interface Counters {
 export const bondRequested = defineEvent<{ requestId: number; fromId: number; toId: number }>("bondRequested");
 /** Two members are bonded now: `byId` accepted the request of `withId`. */
 export const bondMade = defineEvent<{ byId: number; withId: number }>("bondMade");
+/** A member follows another, or no longer does; a bond and its end say so themselves, except that its follows end. */
+export const followSet = defineEvent<{ followerId: number; followeeId: number; isSet: boolean }>("followSet");
 /**
  * What two members are to each other has changed: by a request, its answer or withdrawal, the end of a bond or a block.
  */

@@ -1,11 +1,10 @@
 import { feature } from "#server/composition/feature";
 import type { MediaService } from "#server/features/media/media.service";
 import type { ProfilesService } from "#server/features/people/people.service";
-import { bondsJobs } from "./bonds.jobs.ts";
 import { PeopleResolver } from "#server/features/bonds/lists/lists.resolver";
 import { peopleRoutes } from "#server/features/bonds/lists/lists.routes";
 import { PeopleService } from "#server/features/bonds/lists/lists.service";
-import { BondsRecountService } from "#server/features/bonds/recount/recount.service";
+import { bondsCounts } from "./bonds.counts.ts";
 import { BondRequestResolver, BondsResolver } from "./bonds.resolver.ts";
 import { bondsRoutes } from "./bonds.routes.ts";
 import { BondsService } from "./bonds.service.ts";
@@ -21,17 +20,10 @@ interface Needs {
 
 /** Assembles the relations of members: bonds, requests, follows, blocks and mutes. */
 export const bondsModule = feature((core, { media, profiles }: Needs) => {
-  const { db, events, limits, log, metrics, onError } = core;
+  const { db, events, limits, onError } = core;
   const bonds = new BondsService({ db, events, limits, profiles });
   const people = new PeopleService(db, profiles, limits);
   const ties = new TiesService({ db, events, limits, profiles, bonds });
-  const recount = new BondsRecountService({
-    db,
-    onDrift(memberId, off) {
-      metrics.counterDrift.inc({ counter: "bonds" });
-      log.warn({ counter: "bonds", memberId, off }, "a kept count was wrong and is repaired");
-    },
-  });
   const { urlOf } = media;
   return {
     services: { bonds, people, ties },
@@ -47,6 +39,6 @@ export const bondsModule = feature((core, { media, profiles }: Needs) => {
       ...peopleRoutes({ people, urlOf }),
       ...tiesRoutes({ ties, people, urlOf }),
     ],
-    jobs: bondsJobs(recount),
+    counts: bondsCounts,
   };
 });

@@ -99,10 +99,16 @@ export function presentRequest(
 
 /** Presents a suggestion in REST. */
 export function presentSuggestion(
-  { user, reason, mutualBondsCount, sharedTags }: SuggestionView,
+  { user, reason, mutualBondsCount, sharedGroupsCount, sharedTags }: SuggestionView,
   urlOf: UrlOf,
 ): SuggestionAnswer {
-  return { ...presentFriend(user, urlOf), reason, mutual_friends: mutualBondsCount, shared_tags: sharedTags };
+  return {
+    ...presentFriend(user, urlOf),
+    reason,
+    mutual_friends: mutualBondsCount,
+    shared_groups: sharedGroupsCount,
+    shared_tags: sharedTags,
+  };
 }
 
 /** Presents a muted member in REST. */

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
-import { lockInTurn } from "#server/db/marks";
+import { deletionOf, lockInTurn, lockShared } from "#server/db/marks";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { otherUsers, personColumns, personColumnsOf } from "#server/db/personColumns";
 import { bondRequests, bonds, follows } from "#server/db/schema/people";
@@ -10,13 +10,18 @@ import type { BondRequestView } from "./bonds.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
+/** The key of the lock under which the bonds of an account that is being deleted end. */
+const ENDING = "bonds of a deleted account";
+
 /**
- * Lets one transaction at a time change what two members are to each other, and none while an account is being deleted:
- * a deletion subtracts bonds from counts, and would otherwise deadlock with transactions that add some.
+ * Lets one transaction at a time change what two members are to each other. It waits for the whole deletion of either
+ * account, and for the end of any other: a deletion subtracts bonds from counts, and would otherwise deadlock with
+ * transactions that add some.
  */
 export async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('account deletion', 0))`);
-  await lockInTurn(tx, `bond:${Math.min(one, other)}:${Math.max(one, other)}`);
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  await lockShared(tx, [deletionOf(low), deletionOf(high), ENDING]);
+  await lockInTurn(tx, `bond:${low}:${high}`);
 }
 
 /** Checks whether a member exists whom the viewer may see. */
@@ -144,7 +149,7 @@ export async function insertBond(tx: Tx, one: number, other: number): Promise<vo
   await countBoth(tx, one, other, 1);
 }
 
-/** Ends the bond of a pair that is locked, and their follows; returns whether there was one. */
+/** Ends the bond of a pair that is locked; returns whether there was one. */
 export async function deleteBond(tx: Tx, one: number, other: number): Promise<boolean> {
   const gone = await tx
     .delete(bonds)
@@ -152,14 +157,16 @@ export async function deleteBond(tx: Tx, one: number, other: number): Promise<bo
     .returning({ id: bonds.userId });
   if (gone.length === 0) return false;
   await holdBoth(tx, one, other);
-  await deleteFollows(tx, one, other);
   await countBoth(tx, one, other, -1);
   return true;
 }
 
-/** Removes the follows between two members, in both directions. */
-export async function deleteFollows(tx: Tx, one: number, other: number): Promise<void> {
-  await tx.delete(follows).where(sql`(follower_id, followee_id) in ((${one}, ${other}), (${other}, ${one}))`);
+/** Removes the follows between two members, in both directions, and returns them. */
+export function deleteFollows(tx: Tx, one: number, other: number) {
+  return tx
+    .delete(follows)
+    .where(sql`(follower_id, followee_id) in ((${one}, ${other}), (${other}, ${one}))`)
+    .returning({ followerId: follows.followerId, followeeId: follows.followeeId });
 }
 
 /**
@@ -167,6 +174,7 @@ export async function deleteFollows(tx: Tx, one: number, other: number): Promise
  * end too.
  */
 export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
+  await lockInTurn(tx, ENDING);
   await tx.execute(sql`select from ${users} where id in (select bond_id from ${bonds} where user_id = ${memberId})
     order by id for no key update`);
   await tx.execute(sql`with gone as (
@@ -175,7 +183,10 @@ export async function leaveBonds(tx: Tx, memberId: number): Promise<number[]> {
     update ${users} as other set bonds_count = other.bonds_count - 1 from gone
     where other.id = gone.user_id and other.id <> ${memberId}`);
   const rows = await tx.execute<{ id: number }>(
-    sql`delete from ${bondRequests} where from_id = ${memberId} or to_id = ${memberId} returning to_id as id`,
+    sql`with gone as (
+        delete from ${bondRequests} where from_id = ${memberId} or to_id = ${memberId} returning to_id
+      )
+      select distinct to_id as id from gone where to_id <> ${memberId}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -8,8 +8,9 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import { LiveTopic } from "#server/graphql/liveTopic";
+import { LiveTopic } from "#server/graphql/live/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import type { Events } from "#server/platform/live/events";
 import {
   type BondRequestView,
@@ -23,6 +24,7 @@ import {
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { BondsService } from "./bonds.service.ts";
 import { BondRequest, BondRequestConnection, Counters } from "./bonds.types.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 interface Dependencies {
   events: Events;
@@ -47,8 +49,6 @@ export class BondsResolver {
     { events, onError }: Dependencies,
   ) {
     events.onLive(countersMoved, ({ memberIds }) => void this.announce(memberIds).catch(onError));
-    // Changes of the counters may have been lost while no events arrived.
-    events.onResumed(() => void this.announce(this.counted.viewers()).catch(onError));
     events.onLive(relationChanged, ({ memberIds: [one, other] }) => {
       void this.announceRelation(one, other).catch(onError);
       void this.announceRelation(other, one).catch(onError);
@@ -68,6 +68,11 @@ export class BondsResolver {
     for (const [id, counters] of await this.bonds.countersOf(notified)) this.counted.deliver(counters, new Set([id]));
   }
 
+  /** Returns the member whom a mutation was about, as the viewer sees them now. */
+  async memberOf(id: unknown, ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.bonds.person(requireViewer(ctx), toId(String(id), MEMBER)));
+  }
+
   /** Clears what loaders read of a member before a change, so that the answer is not outdated. */
   private changed(ctx: GraphQLContext, person: Person): Person {
     ctx.loader(this.people.relations).clear(person.id);
@@ -75,41 +80,41 @@ export class BondsResolver {
     return person;
   }
 
+  @SafeToRepeat((args, ctx) => ctx.face(BondsResolver).memberOf(args["id"], ctx))
   @Mutation(() => User, {
     description:
       "Sends a bond request to a member. If that member has already sent one to the viewer, accepts it instead.",
   })
-  async sendBondRequest(
-    @Arg("userId", () => ID, MEMBER_ID) userId: string,
-    @Ctx() ctx: GraphQLContext,
-  ): Promise<Person> {
+  async sendBondRequest(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     const viewer = requireViewer(ctx, LOGIN_TO_REQUEST);
-    return this.changed(ctx, (await this.bonds.ask(viewer, toId(userId, MEMBER))).person);
+    return this.changed(ctx, (await this.bonds.ask(viewer, toId(id, MEMBER))).person);
   }
 
+  @SafeToRepeat((args, ctx) => ctx.face(BondsResolver).memberOf(args["id"], ctx))
   @Mutation(() => User, { description: "Withdraws the viewer's bond request to a member." })
-  async withdrawBondRequest(
-    @Arg("userId", () => ID, MEMBER_ID) userId: string,
-    @Ctx() ctx: GraphQLContext,
-  ): Promise<Person> {
-    return this.changed(ctx, await this.bonds.withdraw(requireViewer(ctx), toId(userId, MEMBER)));
+  async withdrawBondRequest(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.bonds.withdraw(requireViewer(ctx), toId(id, MEMBER)));
   }
 
+  @SafeToRepeat((_args, ctx, memberId) => ctx.face(BondsResolver).memberOf(memberId, ctx))
   @Mutation(() => User, { description: "Accepts a bond request. Returns the member, who is now a bond." })
   async acceptBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
     return this.changed(ctx, await this.bonds.accept(requireViewer(ctx), toId(id, REQUEST)));
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Rejects a bond request without notifying its sender. Returns its id." })
   rejectBondRequest(@Arg("id", () => ID, REQUEST_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.bonds.reject(requireViewer(ctx), toId(id, REQUEST));
   }
 
+  @SafeToRepeat((args, ctx) => ctx.face(BondsResolver).memberOf(args["id"], ctx))
   @Mutation(() => User, { description: "Ends a bond for both members." })
-  async removeBond(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.bonds.remove(requireViewer(ctx), toId(userId, MEMBER)));
+  async removeBond(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.bonds.remove(requireViewer(ctx), toId(id, MEMBER)));
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => BondRequestConnection, {
     description: "Bond requests that wait for the viewer's answer, newest first.",
   })
@@ -120,6 +125,7 @@ export class BondsResolver {
     return toPositionedConnection(await this.bonds.received(requireViewer(ctx), toPageRequest(first, after)));
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => BondRequestConnection, { description: "The viewer's own pending bond requests, newest first." })
   async sentBondRequests(
     @Args(() => PageArgs) { first, after }: PageArgs,
@@ -139,7 +145,8 @@ export class BondsResolver {
   }
 
   @Subscription(() => Counters, {
-    description: "Publishes the counters in the viewer's header whenever they change.",
+    description:
+      "Publishes the counters in the viewer's header whenever they change. To catch up, query `viewer.counters`.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(BondsResolver).counted.subscribe(requireViewer(context)),
   })
@@ -149,7 +156,7 @@ export class BondsResolver {
 
   @Subscription(() => User, {
     description:
-      "Publishes a member whose bond state to the viewer has changed: by a request, its answer or withdrawal, or the end of a bond.",
+      "Publishes a member whose bond state to the viewer has changed: by a request, its answer or withdrawal, or the end of a bond. To catch up, query `user.bondState` of those whom the client has, and `viewer.bondRequests`.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(BondsResolver).related.subscribe(requireViewer(context)),
   })

@@ -35,13 +35,14 @@ const FAR = { received: "from", sent: "to" } as const;
 /** Serves bonds over REST, where they are called friends. */
 export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
   const requests = async (viewer: Viewer, side: "received" | "sent", page: number) => {
-    const waiting = await bonds.numbered(viewer, side, page);
+    const { requests: waiting, hasMore } = await bonds.numbered(viewer, side, page);
     const far = FAR[side];
     const mutual = await people.counts.mutual(
       viewer,
       waiting.map((request) => request[far].id),
     );
-    return { body: { requests: waiting.map((request, at) => presentRequest(request, mutual[at] ?? 0, urlOf, far)) } };
+    const presented = waiting.map((request, at) => presentRequest(request, mutual[at] ?? 0, urlOf, far));
+    return { body: { requests: presented, hasMore } };
   };
   return [
     call({
@@ -49,13 +50,17 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       path: "/friends",
       query: friendsQuery,
       doc: {
+        name: "listFriends",
         tag: "Friends",
         summary: "List the viewer's friends",
-        answer: { friends: z.array(friendAnswer) },
+        details:
+          "Lists those whose friendship both members have confirmed, the newest friendship first. `query` finds friends by a part of their name or username.",
+        answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
       },
       async handle({ viewer, query }) {
         const page = await people.listOf(viewer, "bonds", query.query, numberedPage(query.page, LIST_PAGE_SIZE));
-        return { body: { friends: page.items.map(({ item }) => presentFriend(item, urlOf)) } };
+        const friends = page.items.map(({ item }) => presentFriend(item, urlOf));
+        return { body: { friends, hasMore: page.hasNextPage } };
       },
     }),
     call({
@@ -63,9 +68,11 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       path: "/friends/requests",
       query: paged(),
       doc: {
+        name: "listFriendRequests",
         tag: "Friends",
         summary: "List received friend requests",
-        answer: { requests: z.array(requestAnswer) },
+        details: "Lists the requests that wait for the viewer's answer, the newest first.",
+        answer: { requests: z.array(requestAnswer), hasMore: z.boolean() },
       },
       handle: ({ viewer, query }) => requests(viewer, "received", query.page),
     }),
@@ -74,16 +81,24 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       path: "/friends/requests/sent",
       query: paged(),
       doc: {
+        name: "listSentFriendRequests",
         tag: "Friends",
         summary: "List sent friend requests",
-        answer: { requests: z.array(requestAnswer) },
+        details: "Lists the requests of the viewer that nobody has answered yet, the newest first.",
+        answer: { requests: z.array(requestAnswer), hasMore: z.boolean() },
       },
       handle: ({ viewer, query }) => requests(viewer, "sent", query.page),
     }),
     call({
       method: "GET",
       path: "/friends/requests/count",
-      doc: { tag: "Friends", summary: "Count received friend requests", answer: { count: howMany } },
+      doc: {
+        name: "countFriendRequests",
+        tag: "Friends",
+        summary: "Count received friend requests",
+        details: "Counts the requests that wait for the viewer's answer.",
+        answer: { count: howMany },
+      },
       async handle({ viewer }) {
         return { body: { count: (await bonds.counters(viewer)).bondRequests } };
       },
@@ -95,6 +110,7 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       guestsHear: LOGIN_TO_REQUEST,
       body: askBody,
       doc: {
+        name: "sendFriendRequest",
         tag: "Friends",
         summary: "Send a friend request",
         details: "If the other member has already sent a request to the viewer, this accepts it.",
@@ -111,7 +127,14 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       method: "POST",
       path: "/friends/requests/:id/accept",
       params: aRequest,
-      doc: { tag: "Friends", summary: "Accept a friend request", answer: { message: sentence, friend: friendAnswer } },
+      doc: {
+        name: "acceptFriendRequest",
+        tag: "Friends",
+        summary: "Accept a friend request",
+        details:
+          "Makes the two members friends, and notifies the one who asked. Only the member who received the request can accept it.",
+        answer: { message: sentence, friend: friendAnswer },
+      },
       async handle({ viewer, params }) {
         const friend = await bonds.accept(viewer, params.id);
         return { body: { message: REQUEST_ACCEPTED, friend: presentFriend(friend, urlOf) } };
@@ -121,7 +144,13 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       method: "POST",
       path: "/friends/requests/:id/reject",
       params: aRequest,
-      doc: { tag: "Friends", summary: "Reject a friend request", answer: done },
+      doc: {
+        name: "rejectFriendRequest",
+        tag: "Friends",
+        summary: "Reject a friend request",
+        details: "Removes a received request. The member who sent it is not notified.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await bonds.reject(viewer, params.id);
         return { body: { message: REQUEST_REJECTED } };
@@ -131,7 +160,13 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       method: "DELETE",
       path: "/friends/requests/:id",
       params: aRequest,
-      doc: { tag: "Friends", summary: "Withdraw a friend request", answer: done },
+      doc: {
+        name: "withdrawFriendRequest",
+        tag: "Friends",
+        summary: "Withdraw a friend request",
+        details: "Takes back a request of the viewer that is not answered yet.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await bonds.withdrawRequest(viewer, params.id);
         return { body: { message: REQUEST_WITHDRAWN } };
@@ -141,7 +176,13 @@ export const bondsRoutes = ({ bonds, people, urlOf }: Parts): Route[] => {
       method: "DELETE",
       path: "/friends/:id",
       params: { id: idParam(FRIEND) },
-      doc: { tag: "Friends", summary: "Remove a friend", details: "The id is the friend's user id.", answer: done },
+      doc: {
+        name: "removeFriend",
+        tag: "Friends",
+        summary: "Remove a friend",
+        details: "The id is the friend's user id.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await bonds.remove(viewer, params.id);
         return { body: { message: FRIEND_REMOVED } };

@@ -22,13 +22,23 @@ const peopleSearch = z.pipe(
 export const searchQuery = z.object({ query: peopleSearch });
 export type PeopleSearch = z.input<typeof searchQuery>;
 
-/** The hours of each duration of a mute; `forever` lasts until the member lifts it. */
-export const MUTE_HOURS = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24, forever: null } as const;
+/** The hours of each duration for which a member or a conversation is muted; `forever` lasts until the viewer ends it. */
+export const MUTE_HOURS = { hour: 1, eight_hours: 8, day: 24, week: 7 * 24, month: 30 * 24, forever: null } as const;
 export type MuteDuration = keyof typeof MUTE_HOURS;
 
-const DURATIONS = ["hour", "day", "week", "month", "forever"] as const satisfies MuteDuration[];
+export const MUTE_DURATIONS = [
+  "hour",
+  "eight_hours",
+  "day",
+  "week",
+  "month",
+  "forever",
+] as const satisfies MuteDuration[];
 
 export const muteChoice = z.object({
-  duration: z._default(oneOf(DURATIONS, "Choose an hour, a day, a week, a month or forever"), "forever"),
+  duration: z._default(
+    oneOf(MUTE_DURATIONS, "Choose an hour, eight hours, a day, a week, a month or forever"),
+    "forever",
+  ),
 });
 export type MuteChoice = z.input<typeof muteChoice>;

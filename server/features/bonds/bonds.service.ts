@@ -1,12 +1,13 @@
-import { conflict, DomainError, invalid, notFound } from "#server/core/errors";
+import { invalid, notFound, refusal } from "#server/core/errors";
 import { required, numberedPage, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type PageRequest, type Positioned } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
-import { accountDeleted } from "#server/features/auth/auth.model";
+import { accountEnding } from "#server/features/auth/auth.model";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Events } from "#server/platform/live/events";
+import { limitedWithin } from "#server/platform/limits/lateLimit";
 import type { Limits } from "#server/platform/limits/limiter";
 import {
   ALREADY_FRIENDS,
@@ -14,6 +15,7 @@ import {
   bondMade,
   bondRequested,
   countersMoved,
+  followSet,
   FRIEND,
   LIST_PAGE_SIZE,
   MEMBER,
@@ -34,6 +36,7 @@ import {
   countReceived,
   countSent,
   deleteBond,
+  deleteFollows,
   deleteRequest,
   insertBond,
   insertRequest,
@@ -63,7 +66,7 @@ const direction = (fromId: number, toId: number) => `${fromId}:${toId}`;
 /** Lets members send requests for bonds, accept them and end bonds. Acts on one pair take turns. */
 export class BondsService {
   constructor(private readonly parts: Parts) {
-    parts.events.on(accountDeleted, async (tx, { memberId }) => {
+    parts.events.on(accountEnding, async (tx, { memberId }) => {
       await this.#publishCounts(tx, await leaveBonds(tx, memberId));
     });
   }
@@ -76,21 +79,31 @@ export class BondsService {
     if (userId === viewer.id) throw invalid({ userId: [TO_ONESELF] });
     const { events, limits, profiles } = this.parts;
     await limits.consume("bondRequestsByMember", viewer.id);
-    const message = await events.transaction(async (tx) => {
-      await lockPair(tx, viewer.id, userId);
-      if ((await canMeet(tx, { viewer: viewer.id, id: userId })).length === 0) throw notFound(MEMBER);
-      if (await areBonded(tx, viewer.id, userId)) throw conflict(ALREADY_FRIENDS);
-      const known = await requestOfPair(tx, viewer.id, userId);
-      if (known?.status === "pending" && known.fromId === viewer.id) throw conflict(ALREADY_SENT);
-      if (known?.status === "pending") return this.#bond(tx, viewer.id, userId);
-      if (known?.fromId === viewer.id) await limits.consume("bondRequestAgain", direction(viewer.id, userId));
-      return this.#request(tx, viewer.id, userId);
-    });
+    const message = await limitedWithin(
+      () => limits.consume("bondRequestAgain", direction(viewer.id, userId)),
+      (takeAgain) =>
+        events.transaction(async (tx) => {
+          await lockPair(tx, viewer.id, userId);
+          if ((await canMeet(tx, { viewer: viewer.id, id: userId })).length === 0) throw notFound(MEMBER);
+          if (await areBonded(tx, viewer.id, userId)) throw refusal("ALREADY_FRIENDS", ALREADY_FRIENDS);
+          const known = await requestOfPair(tx, viewer.id, userId);
+          if (known?.status === "pending" && known.fromId === viewer.id) throw refusal("ALREADY_SENT", ALREADY_SENT);
+          if (known?.status === "pending") return this.#bond(tx, viewer.id, userId);
+          if (known?.fromId === viewer.id) takeAgain();
+          return this.#request(tx, viewer.id, userId);
+        }),
+    );
     return { person: await profiles.get(viewer, userId), message };
+  }
+
+  /** Returns a member as the viewer sees them. @throws DomainError NOT_FOUND */
+  person(viewer: Viewer, id: number): Promise<Person> {
+    return this.parts.profiles.get(viewer, id);
   }
 
   /** @throws DomainError NOT_FOUND for a request that does not wait for the viewer. */
   async accept(viewer: Viewer, id: number): Promise<Person> {
+    await this.parts.limits.consume("bondChangesByMember", viewer.id);
     const fromId = await this.#decide(viewer, id, async (tx, request) => {
       await this.#bond(tx, viewer.id, request.fromId);
     });
@@ -100,6 +113,7 @@ export class BondsService {
   /** Rejects a request. The other member is not notified, and cannot send another one for a day. */
   async reject(viewer: Viewer, id: number): Promise<number> {
     const { limits } = this.parts;
+    await limits.consume("bondChangesByMember", viewer.id);
     const fromId = await this.#decide(viewer, id, async (tx, request) => {
       await markRejected(tx, id);
       await this.#publishRelation(tx, viewer.id, request.fromId);
@@ -112,6 +126,7 @@ export class BondsService {
 
   /** Withdraws the viewer's own request. */
   async withdraw(viewer: Viewer, userId: number): Promise<Person> {
+    await this.parts.limits.consume("bondChangesByMember", viewer.id);
     await this.parts.events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
       const request = await requestOfPair(tx, viewer.id, userId);
@@ -131,9 +146,11 @@ export class BondsService {
 
   /** Ends a bond for both members, with their follows. */
   async remove(viewer: Viewer, userId: number): Promise<Person> {
+    await this.parts.limits.consume("bondChangesByMember", viewer.id);
     await this.parts.events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
       if (!(await deleteBond(tx, viewer.id, userId))) throw notFound(FRIEND);
+      await this.endFollows(tx, viewer.id, userId);
       await this.#publishRelation(tx, viewer.id, userId);
     });
     return this.parts.profiles.get(viewer, userId);
@@ -145,6 +162,12 @@ export class BondsService {
     await deleteRequest(tx, one, other);
     await this.#publishRelation(tx, one, other);
     await this.#publishCounts(tx, [one, other]);
+  }
+
+  /** Ends the follows between two members, in both directions. */
+  async endFollows(tx: Tx, one: number, other: number): Promise<void> {
+    for (const ended of await deleteFollows(tx, one, other))
+      await this.parts.events.publish(tx, followSet, { ...ended, isSet: false });
   }
 
   /** Lists requests that wait for the viewer's answer, newest first. */
@@ -165,10 +188,10 @@ export class BondsService {
   }
 
   /** Returns all requests of one side on numbered pages of a thousand. */
-  async numbered(viewer: Viewer, side: "received" | "sent", page: number): Promise<BondRequestView[]> {
+  async numbered(viewer: Viewer, side: "received" | "sent", page: number) {
     const read = side === "received" ? receivedRequests : sentRequests;
     const rows = await read(this.parts.db, { viewer: viewer.id, ...sliceValues(numberedPage(page, LIST_PAGE_SIZE)) });
-    return rows.slice(0, LIST_PAGE_SIZE);
+    return { requests: rows.slice(0, LIST_PAGE_SIZE), hasMore: rows.length > LIST_PAGE_SIZE };
   }
 
   /** Finds the other of two members as this one sees them; null for one whom they may not see. */
@@ -189,7 +212,7 @@ export class BondsService {
   }
 
   async #request(tx: Tx, fromId: number, toId: number): Promise<string> {
-    if ((await countPending(tx, fromId)) >= PENDING_MAX) throw new DomainError("RATE_LIMITED", TOO_MANY_PENDING);
+    if ((await countPending(tx, fromId)) >= PENDING_MAX) throw refusal("TOO_MANY_PENDING", TOO_MANY_PENDING);
     await deleteRequest(tx, fromId, toId);
     const requestId = await insertRequest(tx, fromId, toId);
     await this.parts.events.publish(tx, bondRequested, { requestId, fromId, toId });

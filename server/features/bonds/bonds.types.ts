@@ -30,6 +30,7 @@ registerEnumType(BondState, {
 /** The reason for a suggestion. */
 export enum SuggestionReason {
   MUTUAL_BONDS = "mutual_bonds",
+  SHARED_GROUPS = "shared_groups",
   SHARED_TAGS = "shared_tags",
   SAME_PLACE = "same_place",
   ACTIVE = "active",
@@ -40,6 +41,7 @@ registerEnumType(SuggestionReason, {
   description: "The strongest reason for a suggestion.",
   valuesConfig: {
     MUTUAL_BONDS: { description: "The member has bonds in common with the viewer." },
+    SHARED_GROUPS: { description: "The member is in the same groups as the viewer." },
     SHARED_TAGS: { description: "The member writes about topics that the viewer writes about or likes." },
     SAME_PLACE: { description: "The member has the same location in their profile." },
     ACTIVE: { description: "The member was active recently." },
@@ -68,6 +70,7 @@ registerEnumType(ConnectionTab, {
 /** The duration of a mute. */
 export enum MuteDuration {
   HOUR = "hour",
+  EIGHT_HOURS = "eight_hours",
   DAY = "day",
   WEEK = "week",
   MONTH = "month",
@@ -76,13 +79,14 @@ export enum MuteDuration {
 
 registerEnumType(MuteDuration, {
   name: "MuteDuration",
-  description: "How long a member is muted.",
+  description: "How long a member or a conversation is muted.",
   valuesConfig: {
     HOUR: { description: "An hour." },
+    EIGHT_HOURS: { description: "Eight hours." },
     DAY: { description: "A day." },
     WEEK: { description: "Seven days." },
     MONTH: { description: "Thirty days." },
-    FOREVER: { description: "Until the viewer unmutes the member." },
+    FOREVER: { description: "Until the viewer unmutes the member or the conversation." },
   },
 });
 
@@ -97,6 +101,9 @@ export class PersonSuggestion {
 
   @Field(() => Int, { description: "Number of bonds that the two members have in common." })
   mutualBondsCount!: number;
+
+  @Field(() => Int, { description: "Number of groups that both members are in, of their latest ones." })
+  sharedGroupsCount!: number;
 
   @Field(() => [String], {
     description: `Tags that both members write about or like, at most ${spellNumber(SHARED_TAGS_MAX)}.`,

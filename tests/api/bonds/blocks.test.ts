@@ -46,7 +46,7 @@ test("a block ends bond, request and follows, for both and with exact counts", a
 
 test("blocked members are listed, and can be unblocked there", async () => {
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
-  const text = `mutation Block($id: ID!) { block(userId: $id) { name isBlockedByViewer bondState bonds { totalCount } } }`;
+  const text = `mutation Block($id: ID!) { block(id: $id) { name isBlockedByViewer bondState bonds { totalCount } } }`;
   expect(await ada.query(text, { id: bo.id })).toEqual({
     block: { name: "Bo", isBlockedByViewer: true, bondState: "NONE", bonds: { totalCount: 0 } },
   });
@@ -67,7 +67,7 @@ test("a blocked member can block back, with the same answer as everybody", async
   await block(ada, bo);
   await block(ada, dee);
   const FACE = `name username bio location website lastActiveAt isOnline isBlockedByViewer bondState bondsCount bonds { totalCount }`;
-  const text = `mutation Block($id: ID!) { block(userId: $id) { ${FACE} } }`;
+  const text = `mutation Block($id: ID!) { block(id: $id) { ${FACE} } }`;
   const answered = async (who: Person) => {
     const { data } = await bo.ask<{ block: { name: string; username: string } }>(text, { id: who.id });
     return { ...data?.block, name: "", username: "" };
@@ -125,7 +125,7 @@ test("a muted member's posts are hidden for a while, their profile is visible, a
     expect(await see(ada, bo)).toEqual({ isMutedByViewer: true, mutedUntil: null });
   }
   expect((await muteFor(ada, bo, "century")).status).toBe(422);
-  await ada.query(`mutation Hear($id: ID!) { unmute(userId: $id) { id } }`, { id: bo.id });
+  await ada.query(`mutation Hear($id: ID!) { unmute(id: $id) { id } }`, { id: bo.id });
   expect(await seesPost()).toBe(true);
 });
 
@@ -195,6 +195,7 @@ test("a blocked member finds nothing of the blocker, by any query on either face
   const schema = buildClientSchema(introspection);
   const values: Record<string, string> = {
     "user.username": JSON.stringify(ada.username),
+    "adminMember.username": JSON.stringify(ada.username),
     "post.id": `"${mine.id}"`,
     "comment.id": `"${comment.id}"`,
     "tags.query": `"archi"`,
@@ -211,6 +212,7 @@ test("a blocked member finds nothing of the blocker, by any query on either face
     "category.name": `"Technology"`,
     "group.slug": `"no-such-group"`,
     "insight.id": `"1"`,
+    "moderationCase.id": `"1"`,
   };
   const requested: string[] = [];
   const ask = async (root: string, field: GraphQLField<unknown, unknown>) => {
@@ -226,10 +228,10 @@ test("a blocked member finds nothing of the blocker, by any query on either face
     const isList = field.args.some(({ name }) => name === "first");
     const all = [...argsIn, ...(isList && !argsIn.some((one) => one.startsWith("first")) ? ["first: 10"] : [])];
     const head = `${field.name}${all.length > 0 ? `(${all.join(", ")})` : ""}`;
-    for (const depth of isObjectType(named) ? [2, 3] : [0]) {
+    for (const depth of isObjectType(named) ? [1, 2, 3] : [0]) {
       const body = isObjectType(named) ? ` { ${selectionOf(named, depth)} }` : "";
       const answer = await bo.ask<object>(`{ ${root.replace("%", `${head}${body}`)} }`);
-      if (answer.code === "QUERY_TOO_COMPLEX" && depth > 2) continue;
+      if (answer.code === "QUERY_TOO_COMPLEX" || answer.text.includes("1000 tokens")) continue;
       requested.push(head);
       expect(answer.code === null || answer.code === "NOT_FOUND", `${head}: ${answer.text.slice(0, 300)}`).toBe(true);
       expect(find(answer.text), `${head}: ${answer.text.slice(0, 2_000)}`).toBe(false);

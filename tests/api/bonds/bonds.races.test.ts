@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deleteLeft } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { join, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
@@ -108,6 +109,7 @@ test("many who bond with each other and leave at once cause no deadlock, and eve
     ...others.slice(1).map((other) => rest.delete(`/api/friends/${others[0]?.id}`, { token: other.token })),
   ]);
   expect(statusesOf(left)).toEqual([200, 200, 200, 200]);
+  await deleteLeft(app);
   const drift = await app.sql`select id from users
     where bonds_count <> (select count(*) from bonds where user_id = users.id)`;
   expect(drift).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { Listener } from "#tests/kit/live";
 import { join, type Person } from "#tests/kit/people";
@@ -149,10 +150,9 @@ test("a request can be withdrawn, by its member or by its id", async () => {
   expect(requests.map(({ user }) => user.name)).toEqual(["Cy", "Bo"]);
   expect((await remove(bo, `/api/friends/requests/${requests[1]?.id}`)).status, "not the asked").toBe(404);
   expect((await remove(ada, `/api/friends/requests/${requests[1]?.id}`)).body.message).toBe("Friend request withdrawn");
-  const withdrawn = await ada.query(
-    `mutation Withdraw($id: ID!) { withdrawBondRequest(userId: $id) { name bondState } }`,
-    { id: cy.id },
-  );
+  const withdrawn = await ada.query(`mutation Withdraw($id: ID!) { withdrawBondRequest(id: $id) { name bondState } }`, {
+    id: cy.id,
+  });
   expect(withdrawn).toEqual({ withdrawBondRequest: { name: "Cy", bondState: "NONE" } });
   expect([await countOf(bo), await countOf(cy)]).toEqual([0, 0]);
 });
@@ -231,7 +231,7 @@ test("the header's count is live on every socket of the member, and on no other"
     Promise.all(listeners.map((one) => one.next(({ countersChanged }) => countersChanged.bondRequests === count)));
   const tries = async (whom: Person) => {
     await ask(ada, whom);
-    await ada.ask(`mutation Withdraw($id: ID!) { withdrawBondRequest(userId: $id) { id } }`, { id: whom.id });
+    await ada.ask(`mutation Withdraw($id: ID!) { withdrawBondRequest(id: $id) { id } }`, { id: whom.id });
   };
   await repeatUntil(() => tries(bo), Promise.all(listeners.map((one) => one.next())));
   await repeatUntil(() => tries(cy), stranger.next());
@@ -263,7 +263,7 @@ test("when a member deletes the account, their friends' counts decrease, and req
   await befriend(bo, cy);
   const di = await join(app, "Di");
   await ask(ada, di);
-  await rest.send("DELETE", "/api/account", { password: "correct horse battery" }, { token: ada.token });
+  await leaveForGood(app, ada);
   expect(await countOf(di)).toBe(0);
   const rows = await app.sql`select id, bonds_count from users where id in (${bo.id}, ${cy.id}) order by id`;
   expect(rows.map(({ bonds_count: count }) => count)).toEqual([1, 1]);

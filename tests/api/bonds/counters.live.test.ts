@@ -27,7 +27,7 @@ test("the counters of the header are told again after a time in which events wer
   // A request without an event, as if it had been sent on another server while this one heard nothing.
   await app.sql`insert into bond_requests (from_id, to_id, status) values (${cy.id}, ${ada.id}, 'pending')`;
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ilike 'listen %'`;
+    where datname = current_database() and application_name = 'commonplace live'`;
   await tab.next(({ countersChanged }) => countersChanged.bondRequests === 1);
   await tab.stop();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { block, bond, join, mute, type Person } from "#tests/kit/people";
+import { block, bond, join, mute, type Person, withStanding } from "#tests/kit/people";
 
 const app = await startApp();
 
@@ -97,6 +97,8 @@ test("suggestions have a reason: mutual friends, common tags, the same location,
     ["Ada", "Bo", "Friend", "Writer", "Neighbour"].map((name) => join(app, name)),
   );
   if (!ada || !bo || !friend || !writer || !neighbour) throw new Error("unreachable");
+  const other = await join(app, "Other");
+  await withStanding(app, ada, bo, friend, writer, neighbour, other);
   await bond(app, ada, bo);
   await bond(app, bo, friend);
   await ada.posts("On looms", { tags: ["weaving", "looms"] });
@@ -139,7 +141,7 @@ test("suggestions have a reason: mutual friends, common tags, the same location,
   const ids = suggestions.map(({ user }) => user.id);
   for (const one of [ada, bo]) expect(ids).not.toContain(String(one.id));
 
-  await ada.query(`mutation No($id: ID!) { dismissSuggestion(userId: $id) }`, { id: friend.id });
+  await ada.query(`mutation No($id: ID!) { dismissSuggestion(id: $id) }`, { id: friend.id });
   await mute(app, ada, writer);
   await block(app, neighbour, ada);
   const after = (await read()).map(({ user }) => user.id);

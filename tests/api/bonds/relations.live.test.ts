@@ -15,8 +15,8 @@ interface Related {
 
 const act = (who: Person, mutation: string, id: number | string | null) =>
   who.query(`mutation ($id: ID!) { ${mutation} }`, { id: String(id) });
-const ask = (who: Person, other: Person) => act(who, "sendBondRequest(userId: $id) { id }", other.id);
-const withdraw = (who: Person, other: Person) => act(who, "withdrawBondRequest(userId: $id) { id }", other.id);
+const ask = (who: Person, other: Person) => act(who, "sendBondRequest(id: $id) { id }", other.id);
+const withdraw = (who: Person, other: Person) => act(who, "withdrawBondRequest(id: $id) { id }", other.id);
 
 /** Subscribes, and returns once events really arrive: another member asks and withdraws until the first is received. */
 async function listening(instance: Instance, who: Person): Promise<Listener<Related>> {
@@ -52,7 +52,7 @@ describe("a bond state on an open page", () => {
     await act(cy, "acceptBondRequest(id: $id) { id }", request ? request.requestId : null);
     await now(hers, cy, "BONDED");
     await now(theirs, ada, "BONDED");
-    await act(ada, "removeBond(userId: $id) { id }", cy.id);
+    await act(ada, "removeBond(id: $id) { id }", cy.id);
     await now(hers, cy, "NONE");
     await now(theirs, ada, "NONE");
     expect([...newsOf(strangers, ada), ...newsOf(strangers, cy)]).toEqual([]);
@@ -81,7 +81,7 @@ describe("a bond state on an open page", () => {
     const tabs = await Promise.all([listening(app, ada), listening(app, bo)]);
     const [hers, theirs] = tabs;
     const guest = new Listener<Related>(app, null, RELATIONS);
-    await act(ada, "block(userId: $id) { id }", bo.id);
+    await act(ada, "block(id: $id) { id }", bo.id);
     await ask(herald, ada);
     await ask(herald, bo);
     await now(hers, herald, "REQUEST_RECEIVED");

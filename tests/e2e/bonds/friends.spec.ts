@@ -5,7 +5,7 @@ import { card, expect, test } from "#tests/e2e/fixtures";
 const people = (page: Page) => page.getByRole("list", { name: "People" }).getByRole("listitem");
 
 async function follows(one: Person, other: Person): Promise<void> {
-  await one.query(`mutation ($id: ID!) { follow(userId: $id) { id } }`, { id: String(other.id) });
+  await one.query(`mutation ($id: ID!) { follow(id: $id) { id } }`, { id: String(other.id) });
 }
 
 test("each tab has its people, and the address contains the tab", async ({ signedIn: home, member, origin }) => {

@@ -11,7 +11,7 @@ test("on a phone no list of people scrolls by itself, and no row is cut", async 
   test.slow();
   for (const name of ["Bo Lind", "Cy Marsh", "Di Noor", "Ed Ost", "Fa Pell", "Gil Rey"]) {
     const one = await join({ url: origin }, name);
-    await one.query(`mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }`, { id: String(member.id) });
+    await one.query(`mutation ($id: ID!) { sendBondRequest(id: $id) { id } }`, { id: String(member.id) });
   }
   const hana = await join({ url: origin }, "Hana Sørensen");
   await befriend(hana, member);

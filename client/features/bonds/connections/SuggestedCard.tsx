@@ -11,6 +11,7 @@ const SuggestedCard_suggestion = graphql(`
   fragment SuggestedCard_suggestion on PersonSuggestion {
     reason
     mutualBondsCount
+    sharedGroupsCount
     sharedTags
     user {
       id

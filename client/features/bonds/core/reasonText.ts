@@ -8,15 +8,18 @@ export function mutualFriends(count: number): string {
 export interface Reasons {
   reason: SuggestionReason;
   mutualBondsCount: number;
+  sharedGroupsCount: number;
   sharedTags: readonly string[];
   user: { location?: string | null };
 }
 
 /** Returns why a person is suggested, in a few words. */
-export function reasonText({ reason, mutualBondsCount, sharedTags, user }: Reasons): string {
+export function reasonText({ reason, mutualBondsCount, sharedGroupsCount, sharedTags, user }: Reasons): string {
   switch (reason) {
     case "MUTUAL_BONDS":
       return mutualFriends(mutualBondsCount);
+    case "SHARED_GROUPS":
+      return sharedGroupsCount === 1 ? "In a group with you" : `In ${sharedGroupsCount} groups with you`;
     case "SHARED_TAGS":
       return `You both like ${sharedTags
         .slice(0, 2)

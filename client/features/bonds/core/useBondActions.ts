@@ -9,7 +9,7 @@ import { reload } from "./bondLists.ts";
 
 const SendBondRequest = graphql(`
   mutation SendBondRequest($userId: ID!) {
-    sendBondRequest(userId: $userId) {
+    sendBondRequest(id: $userId) {
       id
       bondState
       ...BondTies_user
@@ -19,7 +19,7 @@ const SendBondRequest = graphql(`
 
 const WithdrawBondRequest = graphql(`
   mutation WithdrawBondRequest($userId: ID!) {
-    withdrawBondRequest(userId: $userId) {
+    withdrawBondRequest(id: $userId) {
       id
       ...BondTies_user
     }
@@ -43,7 +43,7 @@ const RejectBondRequest = graphql(`
 
 const RemoveBond = graphql(`
   mutation RemoveBond($userId: ID!) {
-    removeBond(userId: $userId) {
+    removeBond(id: $userId) {
       id
       ...BondTies_user
     }

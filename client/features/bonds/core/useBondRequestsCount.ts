@@ -1,8 +1,5 @@
 import { useApolloClient, useQuery, useSubscription } from "@apollo/client/react";
-import { useEffect } from "react";
-import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
-import { reload } from "./bondLists.ts";
 
 const ViewerCounters = graphql(`
   query ViewerCounters {
@@ -43,13 +40,11 @@ export function useLiveCounters(): void {
   useSubscription(CountersChanged, {
     ignoreResults: true,
     onData({ data: { data } }) {
-      if (!data) return;
+      if (!data?.countersChanged) return;
       client.writeQuery({
         query: ViewerCounters,
         data: { __typename: "Query", viewer: { __typename: "Viewer", counters: data.countersChanged } },
       });
     },
   });
-  // Events were missed while the socket was disconnected.
-  useEffect(() => reconnection.subscribe(() => void reload(client, ["ViewerCounters"])), [client]);
 }

@@ -6,7 +6,7 @@ import { toast } from "#client/ui/toasts/toast.ts";
 
 const DismissSuggestion = graphql(`
   mutation DismissSuggestion($userId: ID!) {
-    dismissSuggestion(userId: $userId)
+    dismissSuggestion(id: $userId)
   }
 `);
 

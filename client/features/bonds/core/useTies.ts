@@ -10,7 +10,7 @@ import { askAgainForMissing, forgetPerson, quietPerson } from "./personCache.ts"
 
 const Follow = graphql(`
   mutation Follow($userId: ID!) {
-    follow(userId: $userId) {
+    follow(id: $userId) {
       id
       isFollowedByViewer
       followersCount
@@ -20,7 +20,7 @@ const Follow = graphql(`
 
 const Unfollow = graphql(`
   mutation Unfollow($userId: ID!) {
-    unfollow(userId: $userId) {
+    unfollow(id: $userId) {
       id
       isFollowedByViewer
       followersCount
@@ -30,7 +30,7 @@ const Unfollow = graphql(`
 
 const Block = graphql(`
   mutation Block($userId: ID!) {
-    block(userId: $userId) {
+    block(id: $userId) {
       id
       isBlockedByViewer
       ...BondTies_user
@@ -40,7 +40,7 @@ const Block = graphql(`
 
 const Unblock = graphql(`
   mutation Unblock($userId: ID!) {
-    unblock(userId: $userId) {
+    unblock(id: $userId) {
       id
       isBlockedByViewer
       ...BondTies_user
@@ -50,7 +50,7 @@ const Unblock = graphql(`
 
 const Mute = graphql(`
   mutation Mute($userId: ID!, $duration: MuteDuration!) {
-    mute(userId: $userId, duration: $duration) {
+    mute(id: $userId, duration: $duration) {
       id
       isMutedByViewer
       mutedUntil
@@ -60,7 +60,7 @@ const Mute = graphql(`
 
 const Unmute = graphql(`
   mutation Unmute($userId: ID!) {
-    unmute(userId: $userId) {
+    unmute(id: $userId) {
       id
       isMutedByViewer
       mutedUntil
@@ -93,11 +93,14 @@ function tiesOf(client: ApolloClient) {
       }
     },
 
-    /** Blocks a member, whose content then disappears. @throws an error when it could not be done. */
-    async block({ id, name }: Named): Promise<void> {
+    /**
+     * Blocks a member, whose content then disappears: at once, or when `after` says so. @throws an error when it could
+     * not be done.
+     */
+    async block({ id, name }: Named, after: After = afterwards): Promise<void> {
       await client.mutate({ mutation: Block, variables: { userId: id } });
       toast.success(`You blocked ${name}`, "You no longer see each other.");
-      afterwards(() => {
+      after(() => {
         leaveList(client.cache, "bonds", id);
         forgetPerson(client.cache, id);
         void reload(client, PEOPLE_LISTS);
@@ -121,13 +124,13 @@ function tiesOf(client: ApolloClient) {
      * Mutes a member: their posts leave the feed, and they do not learn of it. @throws an error when it could not be
      * done.
      */
-    async mute({ id, name }: Named, duration: MuteDuration): Promise<void> {
+    async mute({ id, name }: Named, duration: MuteDuration, after: After = afterwards): Promise<void> {
       await client.mutate({ mutation: Mute, variables: { userId: id, duration } });
       toast.success(`You muted ${name}`, MUTED_FOR[duration], {
         label: "Undo",
         onSelect: () => void ties.unmute({ id, name }),
       });
-      afterwards(() => {
+      after(() => {
         quietPerson(client.cache, id);
         void reload(client, PEOPLE_LISTS);
       });
@@ -147,6 +150,9 @@ function tiesOf(client: ApolloClient) {
   };
   return ties;
 }
+
+/** Receives what removes the member from the screen, and runs it when that may happen. */
+type After = (act: () => void) => void;
 
 /** Runs an act after the dialog has closed, because the act may remove the component that contains the dialog. */
 function afterwards(act: () => void): void {
@@ -169,6 +175,7 @@ const PEOPLE_LISTS = [
 /** How long a member stays muted, as a text. */
 const MUTED_FOR: Record<MuteDuration, string> = {
   HOUR: "For an hour.",
+  EIGHT_HOURS: "For eight hours.",
   DAY: "For a day.",
   WEEK: "For a week.",
   MONTH: "For a month.",

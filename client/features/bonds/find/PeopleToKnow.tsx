@@ -31,6 +31,7 @@ const PersonToKnow_suggestion = graphql(`
   fragment PersonToKnow_suggestion on PersonSuggestion {
     reason
     mutualBondsCount
+    sharedGroupsCount
     sharedTags
     user {
       id

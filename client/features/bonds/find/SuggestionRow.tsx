@@ -12,6 +12,7 @@ const SuggestionRow_suggestion = graphql(`
   fragment SuggestionRow_suggestion on PersonSuggestion {
     reason
     mutualBondsCount
+    sharedGroupsCount
     sharedTags
     user {
       id

@@ -1,6 +1,5 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { SettingRow } from "#client/features/settings/core/SettingsSection.tsx";
+import { ListSetting } from "#client/features/settings/core/settingList.ts";
 import { Text } from "#client/ui/text/Text.tsx";
 
 interface SettingsPeopleProps {
@@ -12,7 +11,7 @@ interface SettingsPeopleProps {
 /** A list of people in the settings. */
 export function SettingsPeople({ title, text, children }: SettingsPeopleProps) {
   return (
-    <Row role="group" aria-label={title}>
+    <ListSetting role="group" aria-label={title}>
       <Text variant="ui" as="h3" tabIndex={-1} style={{ outline: "none" }}>
         {title}
       </Text>
@@ -20,8 +19,6 @@ export function SettingsPeople({ title, text, children }: SettingsPeopleProps) {
         {text}
       </Text>
       {children}
-    </Row>
+    </ListSetting>
   );
 }
-
-const Row = styled(SettingRow)(({ theme }) => ({ minWidth: 0, gap: theme.space(8) }));

@@ -4,7 +4,7 @@ import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset"
 import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, bonds, follows } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
-import { canSeeListed } from "#server/db/visibility";
+import { canSeeListed, isNotHidden } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 import { eachList, type ListName } from "#server/features/bonds/bonds.model";
 
@@ -32,10 +32,12 @@ const MEMBERS: Record<ListName, SQL> = {
 
 /** Viewers see members whom they have blocked in the list of blocked members only. */
 const visible = (list: ListName, person: SQL) =>
-  list === "blocked" ? sql`true` : sql`${canSeeListed(viewer, person)} and ${canSeeListed(viewer, of)}`;
+  list === "blocked"
+    ? isNotHidden(viewer, person)
+    : sql`${canSeeListed(viewer, person)} and ${canSeeListed(viewer, of)}`;
 
 const matching = sql`(${pattern} is null or exists (select from ${users} as named where named.id = listed.person
-  and (named.name ilike ${pattern} or named.username ilike ${pattern}) offset 0))`;
+  and (fold(named.name) like ${pattern} or named.username ilike ${pattern}) offset 0))`;
 
 const listed = (list: ListName) => sql`(${MEMBERS[list]}) as listed where ${visible(list, sql`listed.person`)}
   and ${matching}`;

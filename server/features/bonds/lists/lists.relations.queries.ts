@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { goneAmong } from "#server/db/hiddenCounts";
 import { blocks, bondRequests, bonds, follows, mutes } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, peopleHiddenFrom } from "#server/db/visibility";
+import { canSeePerson, isHiddenMember, peopleHiddenFrom } from "#server/db/visibility";
 import type { BondState, TieCounts } from "#server/features/bonds/bonds.model";
 
 const viewer = sql.placeholder("viewer");
@@ -77,9 +78,14 @@ export const relationsTo = prepared<RelationRow[], { viewer: number; ids: number
 const COUNTED_MAX = sql.raw("10000");
 const countedUpTo = (rows: SQL) => sql`(select count(*) from (${rows} limit ${COUNTED_MAX}) as counted)`;
 
-/** The people of a relation whom the viewer cannot see. They are few, so each is looked up by key. */
-const hiddenOf = (tie: (person: SQL) => SQL) =>
-  sql`(select count(*) from (${peopleHiddenFrom(viewer)}) as hidden where ${tie(sql`hidden.id`)})`;
+/**
+ * The people of a relation whom the viewer cannot see. Those behind a block are few, so each is looked up by key; those
+ * hidden from everybody are found among a hundred of the relation.
+ */
+const hiddenOf = (tie: (person: SQL) => SQL, people: SQL) =>
+  sql`((select count(*) from (${peopleHiddenFrom(viewer)}) as hidden
+      where not ${isHiddenMember(sql`hidden.id`)} and ${tie(sql`hidden.id`)})
+    + ${goneAmong(people)})`;
 
 /**
  * Returns the stored count of bonds and the counted followers of each of these members, ten thousand of them at most,
@@ -91,14 +97,17 @@ export const tieCountsOf = prepared<(TieCounts & { id: number })[], { viewer: nu
       id: sql<number>`asked.id`,
       bonds: sql<number>`greatest(0, ${users.bondsCount} - ${hiddenOf(
         (person) => sql`exists (select from ${bonds} where user_id = asked.id and bond_id = ${person} offset 0)`,
+        sql`select bond_id as person from ${bonds} where user_id = asked.id`,
       )})`.mapWith(Number),
       followers: sql<number>`(${countedUpTo(sql`select from ${follows} where followee_id = asked.id`)} - ${hiddenOf(
         (person) =>
           sql`exists (select from ${follows} where followee_id = asked.id and follower_id = ${person} offset 0)`,
+        sql`select follower_id as person from ${follows} where followee_id = asked.id`,
       )})`,
       following: sql<number>`(${countedUpTo(sql`select from ${follows} where follower_id = asked.id`)} - ${hiddenOf(
         (person) =>
           sql`exists (select from ${follows} where follower_id = asked.id and followee_id = ${person} offset 0)`,
+        sql`select followee_id as person from ${follows} where follower_id = asked.id`,
       )})`,
     })
     .from(ids)

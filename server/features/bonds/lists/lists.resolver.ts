@@ -10,6 +10,7 @@ import { UserConnection } from "#server/features/people/people.types";
 import { ChangesNoPost } from "#server/graphql/changes";
 import { AFTER, firstOf, PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import { SEARCH_MIN } from "#server/features/bonds/bonds.limits.rules";
 import { DISMISSED_DAYS, MEMBER, SUGGESTED_MAX, type SuggestionView } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "./lists.service.ts";
@@ -26,6 +27,7 @@ type Text = string | null | undefined;
 export class PeopleResolver {
   constructor(private readonly people: PeopleService) {}
 
+  @Charged({ points: 10, total: 10 })
   @Query(() => UserConnection, {
     name: "people",
     description:
@@ -45,6 +47,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.find(requireViewer(ctx), { query, suggested, slice }));
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "The viewer's bonds, newest first." })
   async bonds(
     @Arg("query", () => String, QUERY) query: Text,
@@ -55,6 +58,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "bonds", query, request));
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "One of the lists of Friends & Connections." })
   async connections(
     @Arg("tab", () => ConnectionTab, { description: "The list to return." }) tab: `${ConnectionTab}`,
@@ -66,6 +70,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.connections(requireViewer(ctx), tab, query, request));
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "Members whom the viewer has blocked, newest first." })
   async blocked(
     @Arg("first", () => Int, { defaultValue: 20, description: firstOf("people") }) first: number,
@@ -76,6 +81,7 @@ export class PeopleResolver {
     return toPositionedConnection(await this.people.listOf(requireViewer(ctx), "blocked", null, request));
   }
 
+  @Charged({ points: 360 })
   @FieldResolver(() => [PersonSuggestion], { description: "Members suggested to the viewer, best first." })
   suggestions(
     @Arg("first", () => Int, { defaultValue: SUGGESTED_MAX, description: firstOf("people") }) first: number,
@@ -89,9 +95,9 @@ export class PeopleResolver {
     description: `Dismisses a suggestion for ${spellNumber(DISMISSED_DAYS)} days. Returns the member's id.`,
   })
   dismissSuggestion(
-    @Arg("userId", () => ID, { description: "The member's id." }) userId: string,
+    @Arg("id", () => ID, { description: "The member's id." }) id: string,
     @Ctx() ctx: GraphQLContext,
   ): Promise<number> {
-    return this.people.dismiss(requireViewer(ctx), toId(userId, MEMBER));
+    return this.people.dismiss(requireViewer(ctx), toId(id, MEMBER));
   }
 }

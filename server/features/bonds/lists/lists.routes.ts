@@ -33,6 +33,7 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       path: "/friends/search",
       query: peopleQuery,
       doc: {
+        name: "searchPeople",
         tag: "Friends",
         summary: "Search people",
         details: "`query` matches any part of a name or username; without it the default list is returned.",
@@ -48,8 +49,11 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       path: "/connections",
       query: connectionsQuery,
       doc: {
+        name: "listConnections",
         tag: "Friends",
         summary: "List the viewer's connections",
+        details:
+          "Lists one of the four tabs of Friends & Connections: whom the viewer follows, who follows the viewer, friends, or suggested members. `query` finds people by a part of their name or username.",
         answer: foundPage,
       },
       async handle({ viewer, query: { page, tab, query } }) {
@@ -61,8 +65,11 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       method: "GET",
       path: "/friends/suggestions",
       doc: {
+        name: "listSuggestedPeople",
         tag: "Friends",
         summary: "List suggested members",
+        details:
+          "Lists members whom the viewer may know, with the reason for each. Those whom the viewer dismissed are left out.",
         answer: { suggestions: z.array(suggestionAnswer) },
       },
       async handle({ viewer }) {
@@ -74,7 +81,14 @@ export const peopleRoutes = ({ people, urlOf }: Parts): Route[] => {
       method: "DELETE",
       path: "/friends/suggestions/:id",
       params: { id: idParam(MEMBER) },
-      doc: { tag: "Friends", summary: "Dismiss a suggestion", answer: done },
+      doc: {
+        name: "dismissSuggestedPerson",
+        tag: "Friends",
+        summary: "Dismiss a suggestion",
+        details:
+          "Removes a member from the viewer's suggestions for good. The id is the user id of the member. Safe to repeat.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await people.dismiss(viewer, params.id);
         return { body: { message: "Suggestion dismissed" } };

@@ -28,12 +28,16 @@ const PIECE = sql.raw("3");
 const viewer = sql.placeholder("viewer");
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 const start = sql`${sql.placeholder("start")}::text`;
-/** The text in lower case, and one that sorts after every text that begins with it. */
+/** The folded text, and one that sorts after every text that begins with it. */
 const begin = sql`${sql.placeholder("begin")}::text`;
 const end = sql`${sql.placeholder("end")}::text`;
 
-const holds = sql`(${users.name} ilike ${pattern} or ${users.username} ilike ${pattern})`;
-const begins = sql`(${users.name} ilike ${start} or ${users.username} ilike ${start})`;
+const name = sql`fold(${users.name})`;
+const holds = sql`(${name} like ${pattern} or ${users.username} ilike ${pattern})`;
+const isBeginning = sql`(${name} like ${start} or ${users.username} ilike ${start})`;
+/** A later one of somebody's names begins with it: `kral` is the beginning of a name of Tomáš Král. */
+const isPartBegun = sql`${name} like '% ' || ${start}`;
+const begins = sql`(${isBeginning} or ${isPartBegun})`;
 const begunBy = (column: SQL) =>
   sql`(select id from ${users} where ${column} ~>=~ ${begin} and ${column} ~<~ ${end} limit ${BEGUN_MAX})`;
 const isBegunByMany = sql`(select count(*) from begun) >= ${BEGUN_MAX}`;
@@ -41,18 +45,19 @@ const isShort = sql`length(${begin}) < ${PIECE}`;
 
 /**
  * The position of a person among the matches, as a timestamp, so that every list has the same kind of cursor: the time
- * of joining, two thousand years later for a name that begins with the text, and a thousand for a bond: what was typed
- * says more than who is known.
+ * of joining, and thousands of years later for a name that begins with the text, then for a bond, since what was typed
+ * says more than who is known, and then for a later name that begins with it.
  */
-const standing: SQL = sql`${users.createdAt} + interval '1000 years' * (2 * ${begins}::int
-  + (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id} offset 0))::int)`;
+const position: SQL = sql`${users.createdAt} + interval '1000 years' * (4 * ${isBeginning}::int
+  + 2 * (exists (select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id} offset 0))::int
+  + (${isPartBegun})::int)`;
 
 /** A member by id: a lookup for each, where PostgreSQL might rather read all members at once. */
 const lookup = (id: SQL) => sql`(select * from ${users} where ${users.id} = ${id} offset 0)`;
 
 /** The parts of the statement, of which the last one holds the candidates whom the viewer may see. */
 const PARTS: Record<string, SQL> = {
-  begun: sql`${begunBy(sql`lower(${users.name})`)} union ${begunBy(sql`lower(${users.username})`)}`,
+  begun: sql`${begunBy(name)} union ${begunBy(sql`lower(${users.username})`)}`,
   // OFFSET keeps the planner from reading all members for a text that it takes for a common one.
   held: sql`select id from (select id from ${users} where not ${isShort} and not ${isBegunByMany} and ${holds} offset 0) as ${users}
     limit ${HELD_MAX}`,
@@ -61,7 +66,7 @@ const PARTS: Record<string, SQL> = {
   known: sql`select ${users.id} from ${bonds} cross join lateral ${lookup(sql`${bonds.bondId}`)} as ${users}
     where ${bonds.userId} = ${viewer} and ${holds}`,
   matched: sql`select id from begun union select id from held union select id from newest union select id from known`,
-  ranked: sql`select ${users.id}, ${standing} as since, count(*) over () as total
+  ranked: sql`select ${users.id}, ${position} as since, count(*) over () as total
     from matched cross join lateral ${lookup(sql`matched.id`)} as ${users}
     where ${users.id} <> ${viewer} and ${canSeeListed(viewer, users.id)}`,
 };

@@ -1,7 +1,8 @@
 import { invalid } from "#server/core/errors";
 import { countsInOrder, inOrder, listValues, type Slice, sliceValues, toLists } from "#server/core/pages";
 import { type Keyset, type Page, type Positioned, toPage } from "#server/core/pagination";
-import { beginningWith, containing } from "#server/core/patterns";
+import { folded } from "#server/core/words/fold.rules";
+import { beginningWith, containing } from "#server/core/words/patterns";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -108,8 +109,8 @@ export class PeopleService {
       const rows = await everybody(this.db, values);
       return toPage(rows.map(positioned), slice.first, () => countIn(countEverybody(this.db, { viewer: viewer.id })));
     }
-    const begin = text.toLowerCase();
-    const match = { ...values, pattern: containing(text), start: beginningWith(text), begin, end: begin + LAST };
+    const begin = folded(text);
+    const match = { ...values, pattern: containing(begin), start: beginningWith(begin), begin, end: begin + LAST };
     const rows = await searchPeople(this.db, match);
     const count = async () =>
       (await searchPeople(this.db, { ...match, ...sliceValues({ first: 0, after: null }) }))[0]?.total;
@@ -177,7 +178,7 @@ export class PeopleService {
 
 const toFound = ({ total: _total, ...row }: Person & { since: string; total: number }) => positioned(row);
 
-const patternOf = (search: string | null | undefined) => (search ? containing(search) : null);
+const patternOf = (search: string | null | undefined) => (search ? containing(folded(search)) : null);
 
 const withoutId = <Row extends { id: number }>({ id: _id, ...row }: Row) => row;
 
@@ -188,11 +189,14 @@ function positioned({ since, ...item }: Person & { since: string }): Positioned<
   return { position, item };
 }
 
-const toPositioned = ({ mutual: _mutual, tags: _tags, neighbour: _neighbour, total: _total, ...row }: SuggestionRow) =>
-  positioned(row);
+function toPositioned(row: SuggestionRow): Positioned<Person> {
+  const { mutual: _mutual, groups: _groups, tags: _tags, neighbour: _neighbour, total: _total, ...person } = row;
+  return positioned(person);
+}
 
 function toSuggestion({
   mutual,
+  groups,
   tags,
   neighbour,
   total: _total,
@@ -200,7 +204,12 @@ function toSuggestion({
   ...user
 }: SuggestionRow): SuggestionView {
   const sharedTags = tags ? tags.split(",").slice(0, SHARED_TAGS_MAX) : [];
-  const reason =
-    mutual > 0 ? "mutual_bonds" : sharedTags.length > 0 ? "shared_tags" : neighbour ? "same_place" : "active";
-  return { user, reason, mutualBondsCount: mutual, sharedTags };
+  return { user, reason: reasonOf(), mutualBondsCount: mutual, sharedGroupsCount: groups, sharedTags };
+
+  function reasonOf(): SuggestionView["reason"] {
+    if (mutual > 0) return "mutual_bonds";
+    if (groups > 0) return "shared_groups";
+    if (sharedTags.length > 0) return "shared_tags";
+    return neighbour ? "same_place" : "active";
+  }
 }

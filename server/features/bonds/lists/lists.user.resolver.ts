@@ -6,6 +6,7 @@ import { User, UserConnection } from "#server/features/people/people.types";
 import { AFTER, firstOf, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import type { ListName, Relation, TieCounts } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "./lists.service.ts";
 import { BondState } from "#server/features/bonds/bonds.types";
@@ -71,26 +72,31 @@ export class UserBondsResolver {
     return (await this.relation(person, ctx)).mutedUntil;
   }
 
+  @Charged({ points: 5 })
   @FieldResolver(() => Int, { description: "Number of the member's bonds whom the viewer may see." })
   async bondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).bonds;
   }
 
+  @Charged({ points: 2 })
   @FieldResolver(() => Int, { description: "Number of bonds that the member and the viewer have in common." })
   mutualBondsCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return ctx.loader(this.people.counts.mutual).load(person.id);
   }
 
+  @Charged({ points: 5 })
   @FieldResolver(() => Int, { description: "Number of followers, counted up to 10,000." })
   async followersCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).followers;
   }
 
+  @Charged({ points: 5 })
   @FieldResolver(() => Int, { description: "Number of members whom this member follows, counted up to 10,000." })
   async followingCount(@Root() person: Person, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await this.counts(person, ctx)).following;
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "The member's bonds, newest first." })
   bonds(
     @Root() person: Person,
@@ -101,6 +107,7 @@ export class UserBondsResolver {
     return this.list("bonds", person, first, after, ctx);
   }
 
+  @Charged({ points: 10, total: 10 })
   @FieldResolver(() => UserConnection, { description: "The bonds that the member and the viewer have in common." })
   mutualBonds(
     @Root() person: Person,
@@ -111,6 +118,7 @@ export class UserBondsResolver {
     return this.list("mutual", person, first, after, ctx);
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "The member's followers, newest first." })
   followers(
     @Root() person: Person,
@@ -121,6 +129,7 @@ export class UserBondsResolver {
     return this.list("followers", person, first, after, ctx);
   }
 
+  @Charged({ total: 10 })
   @FieldResolver(() => UserConnection, { description: "The members whom this member follows, newest first." })
   following(
     @Root() person: Person,

@@ -3,18 +3,23 @@ import type { DbOrTx, Tx } from "#server/db/client";
 import { namedColumns, personColumns } from "#server/db/personColumns";
 import { blocks, follows, mutes } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
-import { canSeePerson } from "#server/db/visibility";
+import { canSeePerson, isHiddenMember } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
 import { MUTED_MAX, type MutedView } from "#server/features/bonds/bonds.model";
 
-/** Lets a member follow another; safe to repeat. */
-export async function insertFollow(tx: Tx, followerId: number, followeeId: number): Promise<void> {
-  await tx.insert(follows).values({ followerId, followeeId }).onConflictDoNothing();
+/** Lets a member follow another; returns false if the member did so before. */
+export async function insertFollow(tx: Tx, followerId: number, followeeId: number): Promise<boolean> {
+  const rows = await tx.insert(follows).values({ followerId, followeeId }).onConflictDoNothing().returning();
+  return rows.length > 0;
 }
 
-/** Ends the follow of a member; safe to repeat. */
-export async function deleteFollow(db: DbOrTx, followerId: number, followeeId: number): Promise<void> {
-  await db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)));
+/** Ends the follow of a member; returns whether there was one. */
+export async function deleteFollow(db: DbOrTx, followerId: number, followeeId: number): Promise<boolean> {
+  const gone = await db
+    .delete(follows)
+    .where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)))
+    .returning({ id: follows.followeeId });
+  return gone.length > 0;
 }
 
 /** Lets a member block another; safe to repeat. */
@@ -45,8 +50,12 @@ export async function deleteMute(db: DbOrTx, muterId: number, mutedId: number): 
   await db.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
 }
 
-/** Lists the members whom a member has muted now, newest first. */
-export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]> {
+/** Lists the members whom a member has muted now, newest first: those of one page. */
+export async function mutedBy(
+  db: DbOrTx,
+  muterId: number,
+  { limit, offset }: { limit: number; offset: number } = { limit: MUTED_MAX, offset: 0 },
+): Promise<MutedView[]> {
   return db
     .select({ user: personColumns, until: mutes.until })
     .from(mutes)
@@ -59,14 +68,18 @@ export async function mutedBy(db: DbOrTx, muterId: number): Promise<MutedView[]>
       ),
     )
     .orderBy(desc(mutes.createdAt), desc(mutes.mutedId))
-    .limit(MUTED_MAX);
+    .limit(limit)
+    .offset(offset);
 }
 
 /**
- * Finds a member's name and picture, to block them or to lift a block, even if the viewer cannot see them. It returns
- * the same few fields for everybody, so that the answer does not reveal who blocked whom.
+ * Finds a member's name and picture, to block them or to lift a block, even if a block hides them from the viewer. It
+ * returns the same few fields for everybody, so that the answer does not reveal who blocked whom.
  */
 export async function namedPerson(db: DbOrTx, id: number): Promise<Person | undefined> {
-  const [person] = await db.select(namedColumns).from(users).where(eq(users.id, id));
+  const [person] = await db
+    .select(namedColumns)
+    .from(users)
+    .where(and(eq(users.id, id), sql`not ${isHiddenMember(users.id)}`));
   return person;
 }

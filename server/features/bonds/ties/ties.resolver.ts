@@ -6,7 +6,8 @@ import { Viewer } from "#server/features/auth/auth.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { GraphQLContext } from "#server/graphql/context";
-import { MEMBER, type MutedView } from "#server/features/bonds/bonds.model";
+import { Charged } from "#server/graphql/cost/charges";
+import { MEMBER, MUTED_MAX, type MutedView } from "#server/features/bonds/bonds.model";
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { TiesService } from "./ties.service.ts";
 import { MuteDuration, MutedPerson } from "#server/features/bonds/bonds.types";
@@ -29,30 +30,30 @@ export class TiesResolver {
   }
 
   @Mutation(() => User, { description: "Follows a member." })
-  async follow(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.ties.follow(requireViewer(ctx), toId(userId, MEMBER)));
+  async follow(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.follow(requireViewer(ctx), toId(id, MEMBER)));
   }
 
   @Mutation(() => User, { description: "Unfollows a member. A bond between the two remains." })
-  async unfollow(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.ties.unfollow(requireViewer(ctx), toId(userId, MEMBER)));
+  async unfollow(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unfollow(requireViewer(ctx), toId(id, MEMBER)));
   }
 
   @Mutation(() => User, {
     description: "Blocks a member: neither can see the other, and their bond, request and follows end.",
   })
-  async block(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.ties.block(requireViewer(ctx), toId(userId, MEMBER)));
+  async block(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.block(requireViewer(ctx), toId(id, MEMBER)));
   }
 
   @Mutation(() => User, { description: "Unblocks a member." })
-  async unblock(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.ties.unblock(requireViewer(ctx), toId(userId, MEMBER)));
+  async unblock(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unblock(requireViewer(ctx), toId(id, MEMBER)));
   }
 
   @Mutation(() => User, { description: "Mutes a member for a time, without notifying them." })
   async mute(
-    @Arg("userId", () => ID, MEMBER_ID) userId: string,
+    @Arg("id", () => ID, MEMBER_ID) id: string,
     @Arg("duration", () => MuteDuration, {
       defaultValue: MuteDuration.FOREVER,
       description: "How long to mute the member.",
@@ -60,15 +61,18 @@ export class TiesResolver {
     duration: `${MuteDuration}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<Person> {
-    return this.changed(ctx, await this.ties.mute(requireViewer(ctx), toId(userId, MEMBER), { duration }));
+    return this.changed(ctx, await this.ties.mute(requireViewer(ctx), toId(id, MEMBER), { duration }));
   }
 
   @Mutation(() => User, { description: "Unmutes a member." })
-  async unmute(@Arg("userId", () => ID, MEMBER_ID) userId: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
-    return this.changed(ctx, await this.ties.unmute(requireViewer(ctx), toId(userId, MEMBER)));
+  async unmute(@Arg("id", () => ID, MEMBER_ID) id: string, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return this.changed(ctx, await this.ties.unmute(requireViewer(ctx), toId(id, MEMBER)));
   }
 
-  @FieldResolver(() => [MutedPerson], { description: "Members whom the viewer has muted, newest first." })
+  @Charged({ atMost: MUTED_MAX })
+  @FieldResolver(() => [MutedPerson], {
+    description: `Members whom the viewer has muted, newest first; at most ${MUTED_MAX}.`,
+  })
   muted(@Ctx() ctx: GraphQLContext): Promise<MutedView[]> {
     return this.ties.muted(requireViewer(ctx));
   }

@@ -1,4 +1,5 @@
 import { invalid, notFound } from "#server/core/errors";
+import { type Slice, sliceValues } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -6,8 +7,8 @@ import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { audienceChanged, MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
-import { canMeet, deleteFollows, lockPair } from "#server/features/bonds/bonds.queries";
+import { audienceChanged, followSet, MEMBER, type MutedView, NOT_ONESELF } from "#server/features/bonds/bonds.model";
+import { canMeet, lockPair } from "#server/features/bonds/bonds.queries";
 import { MUTE_HOURS, type MuteChoice, muteChoice } from "#server/features/bonds/bonds.rules";
 import type { BondsService } from "#server/features/bonds/bonds.service";
 import {
@@ -40,15 +41,21 @@ export class TiesService {
     await events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
       if ((await canMeet(tx, { viewer: viewer.id, id: userId })).length === 0) throw notFound(MEMBER);
-      await insertFollow(tx, viewer.id, userId);
+      if (!(await insertFollow(tx, viewer.id, userId))) return;
+      await events.publish(tx, followSet, { followerId: viewer.id, followeeId: userId, isSet: true });
     });
     return profiles.get(viewer, userId);
   }
 
   /** Ends a follow; a bond stays. */
   async unfollow(viewer: Viewer, userId: number): Promise<Person> {
-    const person = await this.parts.profiles.get(viewer, userId);
-    await deleteFollow(this.parts.db, viewer.id, userId);
+    const { events, limits, profiles } = this.parts;
+    await limits.consume("bondChangesByMember", viewer.id);
+    const person = await profiles.get(viewer, userId);
+    await events.transaction(async (tx) => {
+      if (!(await deleteFollow(tx, viewer.id, userId))) return;
+      await events.publish(tx, followSet, { followerId: viewer.id, followeeId: userId, isSet: false });
+    });
     return person;
   }
 
@@ -57,8 +64,9 @@ export class TiesService {
    * somebody who has blocked them, and the answer is the same.
    */
   async block(viewer: Viewer, userId: number): Promise<Person> {
-    const { events, bonds } = this.parts;
+    const { bonds, events, limits } = this.parts;
     refuseOneself(viewer, userId);
+    await limits.consume("blocksByMember", viewer.id);
     const person = await events.transaction(async (tx) => {
       await lockPair(tx, viewer.id, userId);
       const named = await namedPerson(tx, userId);
@@ -66,14 +74,15 @@ export class TiesService {
       await insertBlock(tx, viewer.id, userId);
       await events.publish(tx, audienceChanged, { memberIds: [viewer.id, userId] });
       await bonds.part(tx, viewer.id, userId);
-      await deleteFollows(tx, viewer.id, userId);
+      await bonds.endFollows(tx, viewer.id, userId);
       return named;
     });
     return person;
   }
 
   async unblock(viewer: Viewer, userId: number): Promise<Person> {
-    const { db, events, profiles } = this.parts;
+    const { db, events, limits, profiles } = this.parts;
+    await limits.consume("blocksByMember", viewer.id);
     const wasBlocked = await events.transaction(async (tx) => {
       await events.publish(tx, audienceChanged, { memberIds: [viewer.id, userId] });
       return deleteBlock(tx, viewer.id, userId);
@@ -102,8 +111,9 @@ export class TiesService {
     return person;
   }
 
-  #setMute(viewer: Viewer, write: (tx: Tx) => Promise<unknown>): Promise<void> {
-    const { events } = this.parts;
+  async #setMute(viewer: Viewer, write: (tx: Tx) => Promise<unknown>): Promise<void> {
+    const { events, limits } = this.parts;
+    await limits.consume("bondChangesByMember", viewer.id);
     return events.transaction(async (tx) => {
       await write(tx);
       await events.publish(tx, audienceChanged, { memberIds: [viewer.id] });
@@ -113,6 +123,13 @@ export class TiesService {
   /** Lists the members whom the viewer has muted now. */
   muted(viewer: Viewer): Promise<MutedView[]> {
     return mutedBy(this.parts.db, viewer.id);
+  }
+
+  /** Returns one page of them. */
+  async mutedPage(viewer: Viewer, slice: Slice): Promise<{ items: MutedView[]; hasNextPage: boolean }> {
+    const { limit, offset } = sliceValues(slice);
+    const rows = await mutedBy(this.parts.db, viewer.id, { limit, offset });
+    return { items: rows.slice(0, slice.first), hasNextPage: rows.length > slice.first };
   }
 }
 
