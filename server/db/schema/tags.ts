@@ -3,12 +3,16 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text } from "dr
 import { id, instant, ref } from "./columns.ts";
 import { posts } from "./posts.ts";
 
-/** The number of public posts with a tag: stored like a post's counters, so that no search has to read posts. */
+/**
+ * The number of public posts with a tag, by its name without accents and capitals (`fold` in the migrations), which is
+ * its name in every table: stored like a post's counters, so that no search has to read posts. */
 export const tags = pgTable(
   "tags",
   {
     name: text("name").primaryKey(),
     postsCount: integer("posts_count").notNull().default(0),
+    /** The form in which most of its newest posts write it (`C++`, `Zürich`); null for the name itself. */
+    form: text("form"),
   },
   (t) => [
     // Very many tags begin with the same character: the most used of them come first.
@@ -17,6 +21,10 @@ export const tags = pgTable(
     index("tags_prefix_idx").on(t.name.op("text_pattern_ops")),
     // The index finds a text anywhere in a tag, and similar tags.
     index("tags_trgm_idx").using("gin", t.name.op("gin_trgm_ops")),
+    // The index is empty except for tags from before their names were folded, until a job has joined them.
+    index("tags_unfolded_idx")
+      .on(t.name)
+      .where(sql`name <> fold(name)`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from "#server/core/errors";
+import { invalid, notFound, refusal } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -37,7 +37,7 @@ export class FoldersService {
     await this.limits.consume("marksByMember", viewer.id);
     return this.db.transaction(async (tx) => {
       await nameInTurn(tx, viewer.id);
-      if (await folderNamed(tx, viewer.id, command.name)) throw conflict(FOLDER_EXISTS);
+      if (await folderNamed(tx, viewer.id, command.name)) throw refusal("NAME_TAKEN", FOLDER_EXISTS);
       if ((await countFolders(tx, viewer.id)) >= FOLDERS_MAX) throw invalid({ name: [TOO_MANY_FOLDERS] });
       return insertFolder(tx, viewer.id, command.name);
     });
@@ -51,7 +51,7 @@ export class FoldersService {
       await nameInTurn(tx, viewer.id);
       if (!(await folderOf(tx, viewer.id, id))) throw notFound(THIS);
       const other = await folderNamed(tx, viewer.id, command.name);
-      if (other && other.id !== id) throw conflict(FOLDER_EXISTS);
+      if (other && other.id !== id) throw refusal("NAME_TAKEN", FOLDER_EXISTS);
       await renameFolder(tx, viewer.id, id, command.name);
       const renamed = await folderOf(tx, viewer.id, id);
       if (!renamed) throw notFound(THIS);

@@ -1,4 +1,4 @@
-import { containing } from "#server/core/patterns";
+import { containing } from "#server/core/words/patterns";
 import type { PostView } from "#server/features/posts/posts.model";
 
 /** A bookmark of a member: the post, and their own note about it. */
@@ -32,11 +32,15 @@ export interface Summary {
 /** The number of words of a search that count; further ones are ignored. */
 const WORDS_MAX = 10;
 
-/** Converts the words of a search to patterns of LIKE. */
-export const patternsOf = (query: string): string[] =>
-  query
+/** A word that has no other signs than those between characters: of any other, the signs count too. */
+const PLAIN = /^[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*$/u;
+
+/** The words of a search as patterns of LIKE, and those without signs as words. */
+export function wordsIn(query: string): { patterns: string[]; words: string[] } {
+  const typed = query
     .split(/\s+/u)
     .map((word) => word.replace(/^#(?=.)/, ""))
     .filter((word) => word !== "")
-    .slice(0, WORDS_MAX)
-    .map(containing);
+    .slice(0, WORDS_MAX);
+  return { patterns: typed.map(containing), words: typed.map((word) => (PLAIN.test(word) ? word : "")) };
+}

@@ -15,8 +15,10 @@ const viewer = sql.placeholder("viewer");
 /** The conditions of a search among a member's bookmarks. */
 export interface SearchValues extends Record<string, unknown> {
   viewer: number;
-  /** The patterns that must all match. */
+  /** The patterns of its words, which must all match. */
   patterns: string[];
+  /** The same words without signs of their own; empty instead of one that has signs (`C++`). */
+  words: string[];
   /** The tags that the post must all carry. */
   tags: string[];
   folderId: number | null;
@@ -25,14 +27,26 @@ export interface SearchValues extends Record<string, unknown> {
 type PageValues = SearchValues & KeysetValues;
 
 /** If the viewer may not see the post any more, only the bookmark's own note is searched. */
-const searched = sql`concat_ws(' ', ${bookmarks.note}, ${posts.title}, ${posts.content}, array_to_string(${posts.tags}, ' '))`;
+const text = sql`concat_ws(' ', ${bookmarks.note}, ${posts.title}, ${posts.content}, array_to_string(${posts.tags}, ' '))`;
+const foldedNote = sql`case when ${bookmarks.note} ~ '[^\\u0001-\\u007f]' then fold(${bookmarks.note}) else lower(${bookmarks.note}) end`;
+const words = sql`${sql.placeholder("words")}::text[]`;
+
+/** The words of a search as `posts.terms` knows them, in any form and as beginnings; worked out once for all bookmarks. */
+const terms = sql`(select array_agg(case when (select count(*) from words_in(asked.word)) = 1
+    then query_of(asked.word, '') || (quote_literal(fold(asked.word)) || ':*')::tsquery else query_of(asked.word, '') end order by asked.n)
+  from unnest(${words}) with ordinality as asked (word, n))`;
+const foldedPatterns = sql`(select array_agg(fold(pattern) order by n) from unnest(${sql.placeholder("patterns")}::text[]) with ordinality as asked (pattern, n))`;
+
+/** Checks that everything of a search occurs: in the words of the post, or as it was typed anywhere in the texts. */
+const isMatch = sql`not exists (select from unnest(${terms}, ${foldedPatterns}, ${sql.placeholder("patterns")}::text[]) as asked (term, folded, typed)
+  where not (coalesce(${posts.terms} @@ asked.term, false) or ${text} ilike asked.typed or coalesce(${foldedNote} like asked.folded, false)))`;
 const folderId = sql`${sql.placeholder("folderId")}::bigint`;
 
 /** The matching bookmarks of the member, by `bookmarks_user_idx`, each with its post if they may see it. */
 const wanted = sql`${bookmarks}
   left join ${posts} on ${posts.id} = ${bookmarks.postId} and ${canSeePost(viewer, posts)}
   where ${bookmarks.userId} = ${viewer}
-    and ${searched} ilike all (${sql.placeholder("patterns")}::text[])
+    and ${isMatch}
     and (cardinality(${sql.placeholder("tags")}::text[]) = 0 or ${posts.tags} @> ${sql.placeholder("tags")}::text[])
     and (${folderId} is null or exists (select 1 from ${bookmarkFolderItems}
       where ${bookmarkFolderItems.folderId} = ${folderId} and ${bookmarkFolderItems.userId} = ${viewer}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idNumber } from "#server/rest/answers";
-import { idSent, idsSent, leftOut } from "#server/rest/readings";
+import { idSent, idsSent } from "#server/rest/readings";
 import { paged, request } from "#server/rest/request";
 import { bookmarkChanges, bookmarkSearch, folder } from "./bookmarks.rules.ts";
 
@@ -22,10 +22,10 @@ export const bookmarksQuery = paged(
     tags: { from: ["tag"], read: tagsSent, doc: severalTags },
     folderId: {
       from: ["folder"],
-      read: (id) => idSent(leftOut(id)),
+      read: idSent,
       doc: idNumber.optional(),
     },
-    order: { from: ["sort"], read: (order) => (order === "" ? undefined : order) },
+    order: { from: ["sort"] },
   }),
 );
 

@@ -5,7 +5,9 @@ import { toCursor, toPageRequest } from "#server/core/pagination";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
+import { pageInfoOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { FoldersService } from "./bookmarks.folders.service.ts";
 import { FOLDER_NAME_MAX, FOLDERS_MAX } from "./bookmarks.limits.rules.ts";
 import { type BookmarkView, type Folder } from "./bookmarks.model.ts";
@@ -17,6 +19,7 @@ import {
   BookmarksArgs,
   UpdateBookmarkInput,
 } from "./bookmarks.types.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 const toEdge = ({ postId, post, note, savedAt }: BookmarkView) => ({
   cursor: toCursor({ createdAt: savedAt, id: postId }),
@@ -36,6 +39,7 @@ export class BookmarksResolver {
     private readonly folders: FoldersService,
   ) {}
 
+  @Charged({ total: 20 })
   @FieldResolver(() => BookmarkConnection, {
     description: "The viewer's bookmarks, including those whose post is no longer available.",
   })
@@ -46,10 +50,10 @@ export class BookmarksResolver {
     const request = { ...search, folderId: folderId == null ? null : toIdField(folderId, "folderId") };
     const page = await this.service.list(requireViewer(context), request, toPageRequest(first, after));
     const edges = page.items.map(toEdge);
-    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
-    return { edges, pageInfo, summary: page.summary };
+    return { edges, pageInfo: pageInfoOf(edges, page.hasNextPage), summary: page.summary };
   }
 
+  @Charged({ atMost: FOLDERS_MAX })
   @FieldResolver(() => [BookmarkFolder], {
     description: `The viewer's folders, ordered by name; at most ${spellNumber(FOLDERS_MAX)}.`,
   })
@@ -60,11 +64,11 @@ export class BookmarksResolver {
   @Mutation(() => BookmarkEdge, { description: "Changes the note or the folders of a bookmark." })
   async updateBookmark(
     @Arg("input", () => UpdateBookmarkInput, { description: "The changes." })
-    { postId, note, folderIds }: UpdateBookmarkInput,
+    { id, note, folderIds }: UpdateBookmarkInput,
     @Ctx() context: GraphQLContext,
   ) {
-    const changes = { note, folderIds: folderIds && folderIds.map((id) => toIdField(id, "folderIds")) };
-    return toEdge(await this.service.update(requireViewer(context), toId(postId, "This bookmark"), changes));
+    const changes = { note, folderIds: folderIds && folderIds.map((folderId) => toIdField(folderId, "folderIds")) };
+    return toEdge(await this.service.update(requireViewer(context), toId(id, "This bookmark"), changes));
   }
 
   @Mutation(() => ID, {
@@ -72,11 +76,11 @@ export class BookmarksResolver {
       "Removes a bookmark and its note, even if the post is no longer available. Safe to repeat. Returns the post's id.",
   })
   async removeBookmark(
-    @Arg("postId", () => ID, { description: "The bookmarked post." }) postId: string,
+    @Arg("id", () => ID, { description: "The bookmarked post." }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<string> {
-    await this.service.remove(requireViewer(context), toId(postId, "This bookmark"));
-    return postId;
+    await this.service.remove(requireViewer(context), toId(id, "This bookmark"));
+    return id;
   }
 
   @Mutation(() => BookmarkFolder, { description: "Creates an empty folder." })
@@ -98,6 +102,7 @@ export class BookmarksResolver {
     return this.folders.rename(requireViewer(context), toId(id, "This folder"), { name });
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Deletes a folder; the bookmarks in it remain. Returns the folder's id." })
   async deleteBookmarkFolder(
     @Arg("id", () => ID, { description: "The folder's id." }) id: string,
@@ -113,7 +118,10 @@ export class BookmarksResolver {
 export class BookmarkEdgeResolver {
   constructor(private readonly service: BookmarksService) {}
 
-  @FieldResolver(() => [BookmarkFolder], { description: "The folders that contain the bookmark." })
+  @Charged({ points: 5 })
+  @FieldResolver(() => [BookmarkFolder], {
+    description: `The folders that contain the bookmark; at most ${spellNumber(FOLDERS_MAX)}.`,
+  })
   folders(@Root() { postId }: { postId: number }, @Ctx() context: GraphQLContext): Promise<Folder[]> {
     return context.loader(this.service.foldersByPost).load(postId);
   }

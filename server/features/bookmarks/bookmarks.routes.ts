@@ -18,7 +18,14 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     method: "GET",
     path: "/bookmarks",
     query: bookmarksQuery,
-    doc: { tag: "Bookmarks", summary: "List the viewer's bookmarks", answer: bookmarksPage },
+    doc: {
+      name: "listBookmarks",
+      tag: "Bookmarks",
+      summary: "List the viewer's bookmarks",
+      details:
+        "Lists the posts that the viewer has bookmarked, in one folder or in all. Words, tags and a folder narrow the list, and `tags` counts the tags of all bookmarks. Nobody else can see them.",
+      answer: bookmarksPage,
+    },
     async handle({ viewer, query: { page, ...search } }) {
       const found = await bookmarks.numberedPage(viewer, search, page);
       const posts = found.bookmarks.map((bookmark) => presentBookmark(bookmark, urlFor(viewer)));
@@ -31,8 +38,11 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     params: aBookmark,
     body: bookmarkBody,
     doc: {
+      name: "updateBookmark",
       tag: "Bookmarks",
       summary: "Change the note or folders of a bookmark",
+      details:
+        "Omitted fields stay unchanged. `folders` are all the folders in which the bookmark is from now on; an empty list takes it out of all of them.",
       example: { note: "Show this to Bo", folders: [3] },
       answer: { bookmark: bookmarkAnswer },
     },
@@ -46,6 +56,7 @@ export const bookmarksRoutes = (bookmarks: BookmarksService, urlFor: UrlFor): Ro
     path: "/bookmarks/:post_id",
     params: aBookmark,
     doc: {
+      name: "removeBookmark",
       tag: "Bookmarks",
       summary: "Remove a bookmark",
       details: "Also works if the post is no longer available.",
@@ -63,7 +74,14 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
   call({
     method: "GET",
     path: "/bookmarks/folders",
-    doc: { tag: "Bookmarks", summary: "List the viewer's folders", answer: { folders: z.array(folderAnswer) } },
+    doc: {
+      name: "listBookmarkFolders",
+      tag: "Bookmarks",
+      summary: "List the viewer's folders",
+      details:
+        "Lists the folders in which the viewer sorts bookmarks, by name, each with the number of bookmarks in it.",
+      answer: { folders: z.array(folderAnswer) },
+    },
     async handle({ viewer }) {
       return { body: { folders: (await folders.list(viewer)).map(presentFolder) } };
     },
@@ -74,8 +92,10 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
     creates: true,
     body: folderBody,
     doc: {
+      name: "createBookmarkFolder",
       tag: "Bookmarks",
       summary: "Create a folder",
+      details: "Creates an empty folder for the viewer's bookmarks. A second folder of the same name is refused.",
       example: { name: "For the workshop" },
       answer: { folder: folderAnswer },
     },
@@ -90,8 +110,11 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
     params: aFolder,
     body: folderBody,
     doc: {
+      name: "renameBookmarkFolder",
       tag: "Bookmarks",
       summary: "Rename a folder",
+      details:
+        "Changes the name of a folder; the bookmarks stay in it. A name that another folder has is refused with 409.",
       example: { name: "For the workshop" },
       answer: { folder: folderAnswer },
       refuses: ["CONFLICT"],
@@ -105,7 +128,13 @@ export const foldersRoutes = (folders: FoldersService): Route[] => [
     method: "DELETE",
     path: "/bookmarks/folders/:id",
     params: aFolder,
-    doc: { tag: "Bookmarks", summary: "Delete a folder", details: "The bookmarks in it remain.", answer: done },
+    doc: {
+      name: "deleteBookmarkFolder",
+      tag: "Bookmarks",
+      summary: "Delete a folder",
+      details: "The bookmarks in it remain.",
+      answer: done,
+    },
     async handle({ viewer, params }) {
       await folders.remove(viewer, params.id);
       return { body: { message: "Folder deleted" } };

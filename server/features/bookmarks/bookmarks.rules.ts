@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idNumber } from "#server/core/ids.rules";
+import { folded } from "#server/core/words/fold.rules";
 import { plainText, requiredText } from "#server/core/textField.rules";
 import { FOLDER_NAME_MAX, FOLDERS_MAX, NOTE_MAX } from "./bookmarks.limits.rules.ts";
 
@@ -40,7 +41,7 @@ export const bookmarkSearch = z.object({
 });
 export type BookmarkSearch = z.input<typeof bookmarkSearch>;
 
-/** Returns tags as posts carry them: without #, in lower case, each once. */
+/** Returns tags as posts carry them: without #, folded, each once. */
 export function tagNamesOf(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim().replace(/^#/, "").toLowerCase()).filter((tag) => tag !== ""))];
+  return [...new Set(tags.map((tag) => folded(tag.trim().replace(/^#/, ""))).filter((tag) => tag !== ""))];
 }

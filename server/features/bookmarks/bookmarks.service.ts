@@ -8,7 +8,7 @@ import type { PostsService } from "#server/features/posts/posts.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { foldersOfBookmarks, putInFolders } from "./bookmarks.folders.queries.ts";
 import { BOOKMARKS_PAGE_SIZE } from "./bookmarks.limits.rules.ts";
-import { type BookmarkView, type Folder, patternsOf, type Summary } from "./bookmarks.model.ts";
+import { type BookmarkView, type Folder, wordsIn, type Summary } from "./bookmarks.model.ts";
 import { bookmarkOf, bookmarksPage, bookmarksSummary, lockBookmark, setNote } from "./bookmarks.queries.ts";
 import {
   type BookmarkChanges,
@@ -125,7 +125,7 @@ function queryOf(viewer: Viewer, search: BookmarkSearch) {
   const { query, tags, folderId = null, order } = check(bookmarkSearch, search);
   const values = {
     viewer: viewer.id,
-    patterns: patternsOf(query ?? ""),
+    ...wordsIn(query ?? ""),
     tags: tagNamesOf(tags ?? []),
     folderId,
   };

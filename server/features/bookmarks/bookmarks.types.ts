@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { spellNumber } from "#server/core/text.rules";
 import { pageArgs, PageInfo } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import { Post } from "#server/features/posts/posts.types";
 import { BOOKMARKS_PAGE_SIZE, FOLDER_NAME_MAX, NOTE_MAX, TAGS_MAX } from "./bookmarks.limits.rules.ts";
 import type { Summary } from "./bookmarks.model.ts";
@@ -77,6 +78,7 @@ export class BookmarkConnection {
     return (await this.summary()).total;
   }
 
+  @Charged({ points: 20 })
   @Field(() => [TagCount], {
     description: `The tags of all results, most frequent first; at most ${spellNumber(TAGS_MAX)}.`,
   })
@@ -106,7 +108,7 @@ export class BookmarksArgs extends pageArgs(BOOKMARKS_PAGE_SIZE) {
 @InputType({ description: "Changes to a bookmark. An omitted field stays unchanged; null clears it." })
 export class UpdateBookmarkInput {
   @Field(() => ID, { description: "The id of the bookmarked post." })
-  postId!: string;
+  id!: string;
 
   @Field(() => String, { nullable: true, description: `The note, at most ${NOTE_MAX} characters.` })
   note?: string | null;

@@ -28,8 +28,8 @@ describe("a note", () => {
     const { ada, bo, cy } = await people(app);
     const [id = 0] = await bookmarked(ada, bo, [["Worth a note"]]);
     const postId = String(id);
-    expect(await update(bo, { postId, note: `  ${"x".repeat(500)} ` })).toMatchObject({ note: "x".repeat(500) });
-    const long = await bo.ask(UPDATE, { input: { postId, note: "x".repeat(501) } });
+    expect(await update(bo, { id: postId, note: `  ${"x".repeat(500)} ` })).toMatchObject({ note: "x".repeat(500) });
+    const long = await bo.ask(UPDATE, { input: { id: postId, note: "x".repeat(501) } });
     expect(long.errors[0]?.extensions?.fields).toEqual({ note: ["A note can have at most 500 characters"] });
     const put = await guest.put<{ bookmark: RestBookmark }>(
       `/api/bookmarks/${id}`,
@@ -43,10 +43,10 @@ describe("a note", () => {
       folders: [],
       available: true,
     });
-    expect((await cy.ask(UPDATE, { input: { postId, note: "Not mine" } })).code).toBe("NOT_FOUND");
+    expect((await cy.ask(UPDATE, { input: { id: postId, note: "Not mine" } })).code).toBe("NOT_FOUND");
     expect((await guest.put(`/api/bookmarks/${id}`, { note: "x" }, { token: cy.token })).status).toBe(404);
-    expect((await update(bo, { postId, note: "" })).note).toBeNull();
-    await update(bo, { postId, note: "Again" });
+    expect((await update(bo, { id: postId, note: "" })).note).toBeNull();
+    await update(bo, { id: postId, note: "Again" });
     await bo.send(`/api/posts/${id}/bookmark`);
     await keep(bo, id);
     expect((await list(bo)).edges[0]?.note).toBeNull();
@@ -59,8 +59,8 @@ describe("folders", () => {
     const [one = 0, two = 0] = await bookmarked(ada, bo, [["One"], ["Two"]]);
     const [work, home] = [await folder(bo, "Work"), await folder(bo, " home ")];
     expect(home).toMatchObject({ name: "home", bookmarksCount: 0 });
-    await update(bo, { postId: String(one), folderIds: [work.id, home.id, work.id] });
-    await update(bo, { postId: String(two), folderIds: [work.id] });
+    await update(bo, { id: String(one), folderIds: [work.id, home.id, work.id] });
+    await update(bo, { id: String(two), folderIds: [work.id] });
     expect((await folders(bo)).map(({ name, bookmarksCount }) => [name, bookmarksCount])).toEqual([
       ["home", 1],
       ["Work", 2],
@@ -72,8 +72,8 @@ describe("folders", () => {
       ["home", "Work"],
     ]);
     expect(await bookmarksOf(ada, { folderId: work.id }), "somebody else's folder holds nothing").toEqual([]);
-    expect((await update(bo, { postId: String(one), note: "kept where it is" })).folders).toHaveLength(2);
-    expect((await update(bo, { postId: String(one), folderIds: [] })).folders).toEqual([]);
+    expect((await update(bo, { id: String(one), note: "kept where it is" })).folders).toHaveLength(2);
+    expect((await update(bo, { id: String(one), folderIds: [] })).folders).toEqual([]);
     const put = await guest.put<{ bookmark: RestBookmark }>(
       `/api/bookmarks/${one}`,
       { folders: [Number(home.id)] },
@@ -90,7 +90,7 @@ describe("folders", () => {
     const { ada, bo } = await people(app);
     const [id = 0] = await bookmarked(ada, bo, [["Mine"]]);
     const hers = await folder(ada, "Hers");
-    const refused = await bo.ask(UPDATE, { input: { postId: String(id), note: "lost", folderIds: [hers.id] } });
+    const refused = await bo.ask(UPDATE, { input: { id: String(id), note: "lost", folderIds: [hers.id] } });
     expect(refused.errors[0]?.extensions?.fields).toEqual({ folderIds: ["This folder no longer exists."] });
     expect((await list(bo)).edges[0]?.note, "nothing of a refused change is kept").toBeNull();
     expect((await bo.ask(RENAME, { id: hers.id, name: "His" })).code).toBe("NOT_FOUND");

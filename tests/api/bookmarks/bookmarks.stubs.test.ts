@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { REMOVE, KEEP, list, bookmarksOf, rest, update, keep, bookmarked } from "#tests/kit/bookmarks";
 import { block, people } from "#tests/kit/people";
@@ -15,7 +16,7 @@ describe("a bookmark whose post was deleted", () => {
       ["For bonds secretly", { visibility: "bonds", tags: ["lost"] }],
       ["Stays", { tags: ["found"] }],
     ]);
-    await update(bo, { postId: String(gone), note: "It was good" });
+    await update(bo, { id: String(gone), note: "It was good" });
     await app.sql`delete from posts where id = ${gone}`;
     await app.sql`delete from bonds where user_id in (${ada.id}, ${bo.id})`;
     const { edges, totalCount, tags } = await list(bo);
@@ -38,7 +39,7 @@ describe("a bookmark whose post was deleted", () => {
     });
     expect(posts[1]).not.toHaveProperty("content");
 
-    expect(await update(bo, { postId: String(gone), note: "Gone" })).toMatchObject({ node: null, note: "Gone" });
+    expect(await update(bo, { id: String(gone), note: "Gone" })).toMatchObject({ node: null, note: "Gone" });
     expect(await bo.query(REMOVE, { id: String(gone) })).toEqual({ removeBookmark: String(gone) });
     expect(await bo.query(REMOVE, { id: String(gone) }), "safe to repeat").toEqual({ removeBookmark: String(gone) });
     expect((await guest.delete(`/api/bookmarks/${hidden}`, { token: bo.token })).status).toBe(200);
@@ -54,13 +55,7 @@ describe("a bookmark whose post was deleted", () => {
     await keep(cy, own.id);
     await block(app, ada, cy);
     expect((await list(cy)).edges.map(({ node }) => node?.id ?? null)).toEqual([String(own.id), null]);
-    const leaving = await guest.send(
-      "DELETE",
-      "/api/account",
-      { password: "correct horse battery" },
-      { token: cy.token },
-    );
-    expect(leaving.status).toBe(200);
+    expect((await leaveForGood(app, cy)).status).toBe(200);
     const { body } = await bo.get<{ post: RestPost }>(`/api/posts/${id}`);
     expect(body.post.bookmarks_count).toBe(0);
   });

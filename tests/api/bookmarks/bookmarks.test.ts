@@ -67,7 +67,7 @@ describe("the bookmarks of a member", () => {
       ["100% sure of a_b \\ c", {}],
       ["Nothing to find here", {}],
     ]);
-    await update(bo, { postId: String(noted), note: "Read again in SPRING" });
+    await update(bo, { id: String(noted), note: "Read again in SPRING" });
     const cases: [string, number[]][] = [
       ["RIVER", [river]],
       ["water", [city, river]],
@@ -91,6 +91,35 @@ describe("the bookmarks of a member", () => {
     }
     await keep(ada, noted);
     expect(await bookmarksOf(ada, { query: "spring" }), "a note is found by its writer only").toEqual([]);
+  });
+
+  test("are searched by folded words, in any of their forms, on both faces", async () => {
+    const { ada, bo } = await people(app);
+    const [street = 0, bikes = 0, city = 0, noted = 0, sign = 0] = await bookmarked(ada, bo, [
+      ["Lesen auf der Straße, mitten in Zürich und doch ganz in Ruhe.", { title: "Bücher" }],
+      ["Wir teilen alte Fahrräder in der ganzen Stadt.", {}],
+      ["自転車が好きな人のための町をつくる", {}],
+      ["Nothing to find here", {}],
+      ["Words about C++ and others", { tags: ["C++"] }],
+    ]);
+    await update(bo, { id: String(noted), note: "Für später: Ｃａｆé" });
+    const cases: [string, number[]][] = [
+      ["strasse", [street]],
+      ["STRASSE zurich", [street]],
+      ["zuri", [street]],
+      ["bucher", [street]],
+      ["fahrrad", [bikes]],
+      ["自転車", [city]],
+      ["cafe", [noted]],
+      ["spater", [noted]],
+      ["c++", [sign]],
+      ["zurich fahrrad", []],
+    ];
+    for (const [query, ids] of cases) {
+      expect(await bookmarksOf(bo, { query }), query).toEqual(ids);
+      const { posts, total } = await rest(bo, `?query=${encodeURIComponent(query)}`);
+      expect([posts.map(({ id }) => id), total], query).toEqual([ids, ids.length]);
+    }
   });
 
   test("have tags that are counted over all results of the search and the filters", async () => {

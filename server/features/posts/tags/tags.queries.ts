@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { hiddenTags } from "#server/db/hiddenCounts";
 import { tagDeltas, tags } from "#server/db/schema/tags";
+import { tagFormOf } from "#server/db/tagForms";
 import type { TagCount } from "#server/features/posts/posts.model";
 
 /** The number of tags that an answer ranks: the most used by their stored counts, and those with an unfolded change. */
@@ -28,7 +29,10 @@ const mostUsed = (name: string, condition: SQL) =>
     const count = sql`coalesce((select posts_count from ${tags} where ${tags.name} = near.name), 0)
       + coalesce((select sum(delta) from ${tagDeltas} where ${tagDeltas.name} = near.name), 0) - coalesce(unseen.posts, 0)`;
     return db
-      .select({ name: sql<string>`counted.name`, postsCount: sql<number>`counted.posts_count` })
+      .select({
+        name: tagFormOf(sql`counted.name`),
+        postsCount: sql<number>`counted.posts_count`,
+      })
       .from(
         sql`(select near.name, ${count} as posts_count from ((${condition}) union (${waiting})) as near
           left join ${hiddenTags(sql.placeholder("viewer"))} on unseen.name = near.name) as counted`,

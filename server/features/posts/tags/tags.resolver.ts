@@ -3,6 +3,7 @@ import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import { type TagCount, TAGS_FOUND } from "#server/features/posts/posts.model";
 import type { TagsService } from "./tags.service.ts";
 import { TagSuggestion } from "./tags.types.ts";
@@ -12,6 +13,7 @@ import { TagSuggestion } from "./tags.types.ts";
 export class TagsResolver {
   constructor(private readonly service: TagsService) {}
 
+  @Charged({ points: 10 })
   @Query(() => [TagSuggestion], {
     description: "Returns tags of public posts that begin with a prefix, most used first.",
   })

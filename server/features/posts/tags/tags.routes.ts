@@ -12,8 +12,10 @@ export const tagsRoutes = (tags: TagsService): Route[] => [
     path: "/tags",
     query: prefixQuery,
     doc: {
+      name: "listTags",
       tag: "Posts",
       summary: "List tags that begin with a prefix",
+      details: "Lists tags that posts use, the most frequent first, for the completion of a tag while it is typed.",
       answer: { tags: z.array(tagAnswer) },
     },
     async handle({ viewer, query }) {
