@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { spellNumber } from "#server/core/text.rules";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
+import { commentAnswer } from "#server/features/comments/comments.answers";
 import { postAnswer, tagAnswer } from "#server/features/posts/posts.answers";
 import { howMany, moment } from "#server/rest/answers";
 import { SAMPLE_AUTHORS, TREND_DAYS, USUAL_WEEKS_MAX } from "./search.model.ts";
@@ -28,9 +29,11 @@ const usual = z
     description: `Members who use the tag in a usual week: the mean of up to ${spellNumber(USUAL_WEEKS_MAX)} weeks before.`,
     examples: [2.5],
   });
-const isNew = z
-  .boolean()
-  .meta({ description: "Whether nobody used the tag before the last seven days.", examples: [false] });
+const isNew = z.boolean().meta({
+  description:
+    "Whether nobody used the tag before the last seven days. At most three tags are new, and none in a community of less than two weeks.",
+  examples: [false],
+});
 const daily = z
   .array(howMany)
   .meta({ description: `Members who used the tag on each of the last ${spellNumber(TREND_DAYS)} days, oldest first.` });
@@ -110,11 +113,17 @@ const resultAnswer = z
   .object({
     kind: z.enum(SEARCH_KINDS),
     post: postAnswer.nullable(),
+    comment: commentAnswer
+      .nullable()
+      .meta({ description: "The comment of a result of this kind; its idea is `post`.", examples: [null] }),
     user: friendAnswer.nullable().meta({ examples: [null] }),
     tag: tagAnswer.nullable().meta({ examples: [null] }),
     highlight: z.object({ title: highlighted, excerpt: highlighted.nullable() }),
   })
-  .meta({ id: "SearchResult", description: "A search result: exactly one of post, user and tag is set." });
+  .meta({
+    id: "SearchResult",
+    description: "A search result: exactly one of post, user and tag is set; of a comment, its post too.",
+  });
 export type ResultAnswer = z.infer<typeof resultAnswer>;
 
 const isNear = z.boolean().meta({
@@ -128,11 +137,11 @@ const hint = z
     suggestion: z
       .string()
       .nullable()
-      .meta({ description: "What was probably meant; null if nothing is similar.", examples: ["has:image"] }),
+      .meta({ description: "What was probably meant; null if nothing is similar.", examples: ["has:video"] }),
   })
   .meta({
     id: "SearchHint",
-    description: "A part of the query that looks like an operator but was read as plain words.",
+    description: "A part of the query that the search did not understand.",
   });
 
 /** A page of results. */

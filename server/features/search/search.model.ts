@@ -1,6 +1,7 @@
 import { parseMoment } from "#server/core/moments.rules";
 import type { Slice } from "#server/core/pages";
 import { foreignCursor, packCursor, type Page, unpackCursor } from "#server/core/pagination";
+import type { CommentView } from "#server/features/comments/comments.model";
 import type { PostView, TagCount } from "#server/features/posts/posts.model";
 import type { Person } from "#server/features/people/people.model";
 import type { Hint } from "./search.hints.model.ts";
@@ -33,10 +34,11 @@ export interface Highlighted {
   ranges: Range[];
 }
 
-/** A result: exactly one of post, user and tag is set. */
+/** A result: exactly one of post, user and tag is set; with a comment, the post is the idea that it is on. */
 export interface Result {
   kind: SearchKindName;
   post: PostView | null;
+  comment: CommentView | null;
   user: Person | null;
   tag: TagView | null;
   title: Highlighted;
@@ -153,24 +155,27 @@ export function toIdeaCursor(cursor: string): IdeaCursor {
 export function toTagCursor(cursor: string): TagCursor {
   const [rank = "", name = ""] = unpackCursor(cursor);
   const parsed = { rank: Number(rank), name };
-  if (!WHOLE.test(rank) || !/^[\p{L}\p{N}_-]{1,30}$/u.test(name) || tagCursor(parsed) !== cursor) throw foreignCursor();
+  if (!WHOLE.test(rank) || !/^[\p{L}\p{M}\p{N}_.+#-]{1,60}$/u.test(name) || tagCursor(parsed) !== cursor)
+    throw foreignCursor();
   return parsed;
 }
 
-/** A page of results as its connection. */
-export const connectionOfResults = ({ items, hasNextPage, total, isNear, hints }: AnsweredSearch) => ({
-  edges: items,
-  pageInfo: { hasNextPage, endCursor: items.at(-1)?.cursor ?? null },
-  total,
-  isNear,
-  hints,
-});
+/** A word of a search for the database: it must be there, or must not (`no`). */
+interface WantedWord {
+  w: string;
+  no?: true;
+}
 
-/** A query in the words of PostgreSQL's `websearch_to_tsquery`. */
-export const websearchOf = ({ terms }: ParsedQuery): string =>
-  terms
-    .map(({ words, isPhrase, isExcluded }) => `${isExcluded ? "-" : ""}${isPhrase ? `"${words}"` : words}`)
-    .join(" ");
+/** The terms of a query as `search_query` of the database takes them: of each list, any word. */
+export function wantedOf({ terms }: Pick<ParsedQuery, "terms">): WantedWord[][] {
+  const lists: WantedWord[][] = [];
+  for (const { words, isExcluded, isAlternative } of terms) {
+    const wanted: WantedWord = isExcluded ? { w: words, no: true } : { w: words };
+    if (isAlternative) lists.at(-1)?.push(wanted);
+    else lists.push([wanted]);
+  }
+  return lists;
+}
 
 /** The name or tag that a query looks for: its words, or the value of its operator. */
 export const nameIn = (parsed: ParsedQuery, query: string): string =>

@@ -1,5 +1,6 @@
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
+import { presentComment } from "#server/features/comments/comments.presenter";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import type { Person } from "#server/features/people/people.model";
 import type { CategoryAnswer, FollowedTagAnswer, ResultAnswer, TotalsAnswer, TrendAnswer } from "./search.answers.ts";
@@ -57,9 +58,13 @@ export const presentTotals = ({ totals, countedAt }: ExploreView): TotalsAnswer 
 });
 
 /** Presents a result of a search in REST, with the matching parts of its text. */
-export const presentResult = ({ kind, post, user, tag, title, excerpt }: Result, urlOf: UrlOf): ResultAnswer => ({
+export const presentResult = (
+  { kind, post, comment, user, tag, title, excerpt }: Result,
+  urlOf: UrlOf,
+): ResultAnswer => ({
   kind,
   post: post && presentPost(post, urlOf),
+  comment: comment && presentComment(comment, urlOf),
   user: user && presentFriend(user, urlOf),
   tag: tag && { name: tag.name, posts_count: tag.postsCount, postsCount: tag.postsCount },
   highlight: { title, excerpt },

@@ -6,8 +6,8 @@ import { searchInput } from "./search.rules.ts";
 export const searchQuery = paged(
   request(searchInput, {
     query: { read: (query) => query ?? "" },
-    kind: { read: (kind) => kind || undefined },
-    category: { read: (category) => category || null },
+    kind: {},
+    category: {},
   }),
 );
 

@@ -2,8 +2,10 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
+import { pageInfoOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import { connectionOfResults, type Suggestions } from "./search.model.ts";
+import { Charged } from "#server/graphql/cost/charges";
+import type { Suggestions } from "./search.model.ts";
 import { QUERY_MIN } from "./search.rules.ts";
 import type { SearchService } from "./search.service.ts";
 import type { SuggestionsService } from "./search.suggestions.service.ts";
@@ -17,17 +19,20 @@ export class SearchResolver {
     private readonly suggestions: SuggestionsService,
   ) {}
 
+  @Charged({ points: 60 })
   @Query(() => SearchResultConnection, {
-    description: "Searches for ideas, people or tags that the viewer may see, best match first.",
+    description: "Searches for ideas, comments, people or tags that the viewer may see, best match first.",
   })
   async search(
     @Args(() => SearchArgs) { query, kind, category, first, after }: SearchArgs,
     @Ctx() ctx: GraphQLContext,
   ) {
     const results = await this.service.search(requireViewer(ctx), { query, kind, category }, { first, after });
-    return connectionOfResults(results);
+    const { items: edges, hasNextPage, total, isNear, hints } = results;
+    return { edges, pageInfo: pageInfoOf(edges, hasNextPage), total, isNear, hints };
   }
 
+  @Charged({ points: 40 })
   @Query(() => SearchSuggestions, {
     description: `Returns suggestions while the viewer types; empty for fewer than ${spellNumber(QUERY_MIN)} characters.`,
   })

@@ -21,11 +21,12 @@ export const searchRoutes = ({ search, suggestions, urlFor }: Parts): Route[] =>
     path: "/search",
     query: searchQuery,
     doc: {
+      name: "search",
       tag: "Search",
-      summary: "Search for ideas, people or tags",
+      summary: "Search for ideas, comments, people or tags",
       details:
         'Best match first. Ideas can be searched by words, `"phrases"`, `-words` to exclude, `from:ada`, `tag:tools`, ' +
-        "`before:2026-01-31`, `after:2026-01-31` and `has:image`. `hints` lists parts that look like operators but are not.",
+        "`before:2026-01-31`, `after:2026-01-31`, `has:image`, `has:video`, `in:bookmarks`, `in:` with the address of a group, and `OR` between words. `hints` lists parts that look like operators but are not.",
       answer: resultsPage,
     },
     async handle({ viewer, query: { page, ...input } }) {
@@ -39,6 +40,7 @@ export const searchRoutes = ({ search, suggestions, urlFor }: Parts): Route[] =>
     path: "/search/suggestions",
     query: suggestionsQuery,
     doc: {
+      name: "listSearchSuggestions",
       tag: "Search",
       summary: "Get suggestions for a search text",
       details: `Up to ${spellNumber(SUGGESTED)} of each kind; empty for a text that a search would refuse.`,

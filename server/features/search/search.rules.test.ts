@@ -31,6 +31,11 @@ describe("a query", () => {
     });
   });
 
+  test("reads a hashtag with its signs, and keeps them of a word that may name a tag", () => {
+    expect(parsed("#C++ #.NET #node.js #solar-")).toEqual({ terms: ["solar"], tags: ["C++", ".NET", "node.js"] });
+    expect(parsed("C++ time-series -C#")).toEqual({ terms: ["c", "time", "series", "-c"], namedTags: ["C++"] });
+  });
+
   test("reads an operator without a meaning as words", () => {
     expect(parsed("before:tomorrow has:luck after:2026-02-30")).toEqual({
       terms: ["before", "tomorrow", "has", "luck", "after", "2026", "02", "30"],

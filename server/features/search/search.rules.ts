@@ -3,7 +3,7 @@ import { parseDay } from "#server/core/moments.rules";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { oneOf } from "#server/core/textField.rules";
-import { toTag } from "#server/features/posts/posts.limits.rules";
+import { isTag, toTag } from "#server/features/posts/posts.limits.rules";
 
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
@@ -13,7 +13,7 @@ export const FOLLOWED_TAGS_MAX = 200;
 const WORDS_MAX = 12;
 const TAGS_MAX = 5;
 
-export const SEARCH_KINDS = ["ideas", "people", "tags"] as const;
+export const SEARCH_KINDS = ["ideas", "comments", "people", "tags"] as const;
 export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 const TOO_SHORT = `Type at least ${QUERY_MIN} characters`;
@@ -27,7 +27,7 @@ export const searchInput = z.object({
     z.refine((text) => lengthOf(text) >= QUERY_MIN && !isBlank(text), TOO_SHORT),
     z.refine((text) => lengthOf(text) <= QUERY_MAX, `A search can have at most ${QUERY_MAX} characters`),
   ),
-  kind: z._default(z.enum(SEARCH_KINDS, "A search must be for ideas, people or tags"), "ideas"),
+  kind: z._default(z.enum(SEARCH_KINDS, "A search must be for ideas, comments, people or tags"), "ideas"),
   category: z.nullish(oneOf(CATEGORIES, "Please choose one of the categories")),
 });
 export type SearchInput = z.input<typeof searchInput>;
@@ -37,6 +37,8 @@ interface Term {
   words: string;
   isPhrase: boolean;
   isExcluded: boolean;
+  /** Whether this or the term before must be there: \`solar OR wind\`. */
+  isAlternative: boolean;
 }
 
 /** A query as the server parses it, and as the client shows its parts as chips. */
@@ -44,16 +46,25 @@ export interface ParsedQuery {
   terms: Term[];
   from: string | null;
   tags: string[];
+  /** Words with the signs of a tag, as `C++` or `node.js`: posts with this tag are first. */
+  namedTags: string[];
   /** Days, `2026-01-31`: shared before its beginning, or on it and later. */
   before: string | null;
   after: string | null;
   hasImage: boolean;
+  hasVideo: boolean;
+  /** Only among the viewer's bookmarks. */
+  isBookmarked: boolean;
+  /** Only in the group with this address. */
+  group: string | null;
 }
 
 /** A quoted phrase, or anything up to the next space, with the minus in front of it. */
 const PART = /(-?)(?:"([^"]*)"?|(\S+))/gu;
+/** Between two words, either of which may be there. */
+const OR = "OR";
 /** The operators that a search knows. */
-export const OPERATORS = ["from", "tag", "before", "after", "has"] as const;
+export const OPERATORS = ["from", "tag", "before", "after", "has", "in"] as const;
 const OPERATOR = new RegExp(`^(${OPERATORS.join("|")}):(.+)$`, "iu");
 
 /**
@@ -61,16 +72,38 @@ const OPERATOR = new RegExp(`^(${OPERATORS.join("|")}):(.+)$`, "iu");
  * searches in vain for what they did not mean.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const parsed: ParsedQuery = { terms: [], from: null, tags: [], before: null, after: null, hasImage: false };
+  const parsed: ParsedQuery = {
+    terms: [],
+    from: null,
+    tags: [],
+    namedTags: [],
+    before: null,
+    after: null,
+    hasImage: false,
+    hasVideo: false,
+    isBookmarked: false,
+    group: null,
+  };
+  let isAlternative = false;
   for (const [, minus = "", phrase, word = ""] of query.matchAll(PART)) {
-    if (phrase !== undefined) addTerm(parsed, { words: wordsOf(phrase), isPhrase: true, isExcluded: minus !== "" });
-    else if (minus !== "" || !isOperator(parsed, word)) addWord(parsed, word, minus !== "");
+    const isExcluded = minus !== "";
+    const isJoined = isAlternative && !isExcluded && parsed.terms.at(-1)?.isExcluded === false;
+    isAlternative = word === OR && !isExcluded;
+    if (isAlternative) continue;
+    if (phrase !== undefined)
+      addTerm(parsed, { words: wordsOf(phrase), isPhrase: true, isExcluded, isAlternative: isJoined });
+    else if (isExcluded || !isOperator(parsed, word)) addWord(parsed, word, isExcluded, isJoined);
   }
   return parsed;
 }
 
+/** The place that is no group. */
+export const BOOKMARKS = "bookmarks";
+
+const hashtagIn = (word: string) => (word.startsWith("#") && isTag(word.slice(1)) ? word.slice(1) : undefined);
+
 function isOperator(parsed: ParsedQuery, word: string): boolean {
-  const hashtag = /^#([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)$/u.exec(word)?.[1];
+  const hashtag = hashtagIn(word);
   const [, name = "", value = ""] = OPERATOR.exec(word) ?? [];
   const day = parseDay(value);
   switch (hashtag ? "tag" : name.toLowerCase()) {
@@ -87,8 +120,14 @@ function isOperator(parsed: ParsedQuery, word: string): boolean {
       parsed.after = day ?? parsed.after;
       return day !== null;
     case "has":
-      if (!/^(images?|pictures?|photos?)$/iu.test(value)) return false;
-      parsed.hasImage = true;
+      if (/^(images?|pictures?|photos?)$/iu.test(value)) parsed.hasImage = true;
+      else if (/^videos?$/iu.test(value)) parsed.hasVideo = true;
+      else return false;
+      return true;
+    case "in":
+      if (!/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(value)) return false;
+      if (value.toLowerCase() === BOOKMARKS) parsed.isBookmarked = true;
+      else parsed.group = value.toLowerCase();
       return true;
     default:
       return false;
@@ -104,11 +143,17 @@ const wordsOf = (text: string) =>
     .trim()
     .toLowerCase();
 
-function addWord(parsed: ParsedQuery, word: string, isExcluded: boolean): void {
+/** The signs of tags, without which a word says something else. */
+const SIGNED = /[.+#]/u;
+
+function addWord(parsed: ParsedQuery, word: string, isExcluded: boolean, isAlternative: boolean): void {
   const words = wordsOf(word);
-  // `time-series` is found as two words, wherever they stand; taken out, only where they stand together.
-  if (isExcluded) addTerm(parsed, { words, isPhrase: words.includes(" "), isExcluded });
-  else for (const one of words.split(" ")) addTerm(parsed, { words: one, isPhrase: false, isExcluded });
+  if (!isExcluded && SIGNED.test(word) && isTag(word) && parsed.namedTags.length < TAGS_MAX)
+    parsed.namedTags.push(toTag(word));
+  // `time-series` is found as two words, wherever they stand; taken out or as one of two, only where they stand together.
+  const isWhole = isExcluded || isAlternative;
+  for (const one of isWhole ? [words] : words.split(" "))
+    addTerm(parsed, { words: one, isPhrase: one.includes(" "), isExcluded, isAlternative });
 }
 
 function addTerm(parsed: ParsedQuery, term: Term): void {
@@ -118,8 +163,18 @@ function addTerm(parsed: ParsedQuery, term: Term): void {
 }
 
 /** Checks whether a query looks for nothing: it has only signs, or only words that must not occur. */
-export const asksNothing = ({ terms, from, tags, before, after, hasImage }: ParsedQuery): boolean =>
-  terms.every(({ isExcluded }) => isExcluded) && !from && tags.length === 0 && !before && !after && !hasImage;
+export const asksNothing = ({ terms, tags, namedTags, ...query }: ParsedQuery): boolean =>
+  terms.every(({ isExcluded }) => isExcluded) &&
+  tags.length === 0 &&
+  namedTags.length === 0 &&
+  Object.values(query).every((value) => !value);
+
+/** Reads a place that is no group as words. */
+export function withoutGroup(query: ParsedQuery): ParsedQuery {
+  const read = { ...query, group: null, terms: [...query.terms] };
+  addWord(read, query.group ?? "", false, false);
+  return read;
+}
 
 /** Returns the words of a query without operators and without excluded words. */
 export const plainWords = ({ terms }: ParsedQuery): string =>

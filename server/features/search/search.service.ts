@@ -1,17 +1,20 @@
+import { folded } from "#server/core/words/fold.rules";
+import { slipsOf } from "#server/core/words/slips";
 import { numberedPage } from "#server/core/pages";
 import { fromCursor, toCursor, toPageSize } from "#server/core/pagination";
-import { literalPattern } from "#server/core/patterns";
+import { literalPattern } from "#server/core/words/patterns";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
-import { toTag } from "#server/features/posts/posts.limits.rules";
 import type { Limits } from "#server/platform/limits/limiter";
+import type { CommentSearchService } from "#server/features/search/comments/comments.service";
 import { marked } from "#server/features/search/ideas/ideas.highlight.model";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { hintsOf } from "./search.hints.model.ts";
+import { missingIn } from "./search.missing.service.ts";
 import {
   type AnsweredSearch,
   nameIn,
@@ -24,23 +27,39 @@ import {
   toTagCursor,
 } from "./search.model.ts";
 import { nearPeople } from "./search.people.queries.ts";
-import { parseQuery, QUERY_MIN, type SearchInput, searchInput, type SearchKindName } from "./search.rules.ts";
+import {
+  parseQuery,
+  type ParsedQuery,
+  QUERY_MIN,
+  type SearchInput,
+  searchInput,
+  type SearchKindName,
+  withoutGroup,
+} from "./search.rules.ts";
 import { findTags, nearTags, type TagRow } from "#server/features/search/tags/tags.queries";
 
 interface Parts {
   db: Db;
   limits: Limits;
   ideas: IdeasService;
+  comments: CommentSearchService;
   people: PeopleService;
   profiles: ProfilesService;
 }
 
-type Find = (viewer: Viewer, query: string, slice: ResultSlice, category: string | null) => Promise<ResultPage>;
+interface Request {
+  viewer: Viewer;
+  query: string;
+  parsed: ParsedQuery;
+  slice: ResultSlice;
+  category: string | null;
+}
+type Find = (request: Request) => Promise<ResultPage>;
 
 /** The cursor before the first tag of a list. */
 const FIRST_TAG = { rank: Number.MAX_SAFE_INTEGER, name: "" };
 
-/** Finds ideas, people and tags, and only those that the viewer may see. */
+/** Finds ideas, comments, people and tags, and only those that the viewer may see. */
 export class SearchService {
   constructor(private readonly parts: Parts) {}
 
@@ -53,7 +72,11 @@ export class SearchService {
     const { query, kind, category } = check(searchInput, input);
     toPageSize(slice.first);
     await this.parts.limits.consume("searchesByMember", viewer.id);
-    return { ...(await this.#find[kind](viewer, query, slice, category ?? null)), hints: hintsOf(query) };
+    const missing = await missingIn(this.parts, viewer, query);
+    const typed = parseQuery(query);
+    const parsed = missing.some(({ token }) => token === `in:${typed.group}`) ? withoutGroup(typed) : typed;
+    const page = await this.#find[kind]({ viewer, query, parsed, slice, category: category ?? null });
+    return { ...page, hints: hintsOf(query, missing) };
   }
 
   /** The same by the number of a page, for REST. */
@@ -62,9 +85,10 @@ export class SearchService {
   }
 
   readonly #find: Record<SearchKindName, Find> = {
-    ideas: (viewer, query, slice, category) => this.parts.ideas.page(viewer, parseQuery(query), category, slice),
-    people: (viewer, query, slice) => this.#people(viewer, nameIn(parseQuery(query), query), slice),
-    tags: (viewer, query, slice) => this.#tags(viewer, nameIn(parseQuery(query), query), slice),
+    ideas: ({ viewer, parsed, category, slice }) => this.parts.ideas.page(viewer, parsed, category, slice),
+    comments: ({ viewer, parsed, category, slice }) => this.parts.comments.page(viewer, parsed, category, slice),
+    people: ({ viewer, parsed, query, slice }) => this.#people(viewer, nameIn(parsed, query), slice),
+    tags: ({ viewer, parsed, query, slice }) => this.#tags(viewer, nameIn(parsed, query), slice),
   };
 
   async #people(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
@@ -78,12 +102,12 @@ export class SearchService {
       node: personResult(item, name),
     }));
     if (items.length > 0 || after != null || offset > 0) return { ...results, items, isNear: false };
-    return this.#nearPeople(viewer, name, first);
+    return this.peopleNear(viewer, name, first);
   }
 
   /** The members whose names are near to this one. There is one page of them, which nothing follows. */
-  async #nearPeople(viewer: Viewer, name: string, limit: number): Promise<ResultPage> {
-    const rows = await nearPeople(this.parts.db, { viewer: viewer.id, name, limit });
+  async peopleNear(viewer: Viewer, name: string, limit: number): Promise<ResultPage> {
+    const rows = await nearPeople(this.parts.db, { viewer: viewer.id, name, slips: slipsOf(folded(name)), limit });
     const ids = rows.map(({ id }) => id);
     const items = (await this.parts.profiles.byIds(viewer, ids)).flatMap((person) =>
       person instanceof Error ? [] : [{ cursor: toCursor(person), node: personResult(person, name) }],
@@ -92,23 +116,48 @@ export class SearchService {
   }
 
   async #tags(viewer: Viewer, name: string, { first, after, offset = 0 }: ResultSlice): Promise<ResultPage> {
-    const prefix = toTag(name.trim().replace(/^#/, "")).replace(/\s+/gu, "-");
+    const prefix = tagPrefix(name);
     const pattern = `${prefix.length > QUERY_MIN ? "%" : ""}${literalPattern(prefix)}%`;
     const cursor = after == null ? FIRST_TAG : toTagCursor(after);
     const values = { viewer: viewer.id, prefix, pattern, ...cursor, limit: first + 1, offset };
     const results = await findTags(this.parts.db, values);
-    const isNear = results.length === 0 && after == null && offset === 0;
-    const rows = isNear ? await nearTags(this.parts.db, values) : results;
-    const items = rows.slice(0, first).map((row) => ({ cursor: tagCursor(row), node: tagResult(row, prefix) }));
-    const total = async () => rows[0]?.total ?? 0;
-    return { items, hasNextPage: rows.length > first, total, isNear: isNear && rows.length > 0 };
+    if (results.length === 0 && after == null && offset === 0) return this.tagsNear(viewer, name, first);
+    return { ...pageOfTags(results, prefix, first), isNear: false };
+  }
+
+  /** The tags that are near to this one. There is one page of them, which nothing follows. */
+  async tagsNear(viewer: Viewer, name: string, limit: number): Promise<ResultPage> {
+    const prefix = tagPrefix(name);
+    const values = {
+      viewer: viewer.id,
+      prefix,
+      pattern: prefix,
+      slips: slipsOf(prefix),
+      ...FIRST_TAG,
+      limit,
+      offset: 0,
+    };
+    const rows = await nearTags(this.parts.db, values);
+    return { ...pageOfTags(rows, prefix, limit), total: async () => rows.length, isNear: rows.length > 0 };
   }
 }
+
+/** A typed tag as the names of tags are compared. */
+const tagPrefix = (name: string) => folded(name.trim().replace(/^#/, "")).replace(/\s+/gu, "-");
+
+const pageOfTags = (rows: readonly TagRow[], prefix: string, first: number) => ({
+  items: rows
+    .slice(0, first)
+    .map((row) => ({ cursor: tagCursor({ rank: row.rank, name: row.key }), node: tagResult(row, prefix) })),
+  hasNextPage: rows.length > first,
+  total: async () => rows[0]?.total ?? 0,
+});
 
 /** A member as a result. */
 export const personResult = (user: Person, name: string): Result => ({
   kind: "people",
   post: null,
+  comment: null,
   tag: null,
   user,
   title: marked(user.name, name),
@@ -119,6 +168,7 @@ export const personResult = (user: Person, name: string): Result => ({
 export const tagResult = ({ name, postsCount }: TagView | TagRow, prefix: string): Result => ({
   kind: "tags",
   post: null,
+  comment: null,
   user: null,
   tag: { name, postsCount },
   title: marked(name, prefix),

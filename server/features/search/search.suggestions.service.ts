@@ -6,14 +6,18 @@ import type { Limits } from "#server/platform/limits/limiter";
 import type { IdeasService } from "#server/features/search/ideas/ideas.service";
 import { SUGGESTED, type Suggestions } from "./search.model.ts";
 import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
-import { personResult, tagResult } from "./search.service.ts";
+import { personResult, type SearchService, tagResult } from "./search.service.ts";
 
 interface Parts {
   limits: Limits;
   ideas: IdeasService;
   people: PeopleService;
   tags: TagsService;
+  search: SearchService;
 }
+
+/** In a shorter name a slip is as long as the name. */
+const FORGIVEN_MIN = 4;
 
 const NOTHING: Suggestions = { ideas: [], people: [], tags: [] };
 
@@ -34,13 +38,21 @@ export class SuggestionsService {
     const [ideas, people, tags] = await Promise.all([
       typed.startsWith("@") || typed.startsWith("#") ? [] : this.parts.ideas.whileTyping(viewer, typed),
       typed.startsWith("#") || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
-      typed.startsWith("@") ? [] : this.parts.tags.beginningWith(viewer, name.replace(/ /g, "-"), SUGGESTED),
+      typed.startsWith("@") ? [] : this.#tags(viewer, name.replace(/ /g, "-")),
     ]);
-    return { ideas, people, tags: tags.map((tag) => tagResult(tag, name.replace(/ /g, "-"))) };
+    return { ideas, people, tags };
   }
 
   async #people(viewer: Viewer, name: string) {
     const page = await this.parts.people.search(viewer, name, { first: SUGGESTED, after: null });
-    return page.items.map(({ item }) => personResult(item, name));
+    const found = page.items.map(({ item }) => personResult(item, name));
+    if (found.length > 0 || lengthOf(name) < FORGIVEN_MIN) return found;
+    return (await this.parts.search.peopleNear(viewer, name, SUGGESTED)).items.map(({ node }) => node);
+  }
+
+  async #tags(viewer: Viewer, name: string) {
+    const found = await this.parts.tags.beginningWith(viewer, name, SUGGESTED);
+    if (found.length > 0 || lengthOf(name) < FORGIVEN_MIN) return found.map((tag) => tagResult(tag, name));
+    return (await this.parts.search.tagsNear(viewer, name, SUGGESTED)).items.map(({ node }) => node);
   }
 }

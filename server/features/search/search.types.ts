@@ -3,9 +3,12 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType } from "type-graphql
 import { spellNumber } from "#server/core/text.rules";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
+import type { CommentView } from "#server/features/comments/comments.model";
+import { Comment } from "#server/features/comments/comments.types";
 import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { PageArgs, PageInfo } from "#server/graphql/connection";
+import { Charged } from "#server/graphql/cost/charges";
 import { Tag } from "#server/features/search/explore/explore.types";
 import type { Hint } from "./search.hints.model.ts";
 import { FOUND_MAX, SUGGESTED, type TagView } from "./search.model.ts";
@@ -14,6 +17,7 @@ import { QUERY_MAX, QUERY_MIN } from "./search.rules.ts";
 /** The kinds of results, with the values of the rules. */
 export enum SearchKind {
   IDEAS = "ideas",
+  COMMENTS = "comments",
   PEOPLE = "people",
   TAGS = "tags",
 }
@@ -23,6 +27,7 @@ registerEnumType(SearchKind, {
   description: "What to search for.",
   valuesConfig: {
     IDEAS: { description: "Posts, by title, tags and text." },
+    COMMENTS: { description: "Comments on posts, by their text, each with its post." },
     PEOPLE: { description: "Members, by part of their names." },
     TAGS: { description: "Tags of public posts, by part of the tag." },
   },
@@ -47,15 +52,21 @@ export class HighlightedText {
 }
 
 @ObjectType({
-  description: "A search result: exactly one of post, user and tag is set.",
+  description: "A search result: exactly one of post, user and tag is set; of a comment, its post too.",
   simpleResolvers: true,
 })
 export class SearchResult {
   @Field(() => SearchKind, { description: "The kind of result." })
   kind!: `${SearchKind}`;
 
-  @Field(() => Post, { nullable: true, description: "The idea, if the result is one." })
+  @Field(() => Post, {
+    nullable: true,
+    description: "The idea, if the result is one, or the idea that the comment is on.",
+  })
   post!: PostView | null;
+
+  @Field(() => Comment, { nullable: true, description: "The comment, if the result is one; `post` is what it is on." })
+  comment!: CommentView | null;
 
   @Field(() => User, { nullable: true, description: "The member, if the result is one." })
   user!: Person | null;
@@ -71,7 +82,7 @@ export class SearchResult {
 
   @Field(() => HighlightedText, {
     nullable: true,
-    description: "The matching passage of a post's text; the username of a member; null for a tag.",
+    description: "The matching passage of a post's or a comment's text; the username of a member; null for a tag.",
   })
   excerpt!: HighlightedText | null;
 }
@@ -85,7 +96,7 @@ export class SearchResultEdge {
   node!: SearchResult;
 }
 
-@ObjectType({ description: "A part of the query that looks like an operator but is not one.", simpleResolvers: true })
+@ObjectType({ description: "A part of the query that the search did not understand.", simpleResolvers: true })
 class SearchHint {
   @Field(() => String, { description: "The part as it was typed." })
   token!: string;
@@ -105,7 +116,7 @@ export class SearchResultConnection {
   total!: () => Promise<number>;
 
   @Field(() => Int, {
-    description: `Number of results; for a very large number, those that were examined (at most ${FOUND_MAX} ideas).`,
+    description: `Number of results; for a very large number, those that were examined (at most ${FOUND_MAX} ideas or comments).`,
   })
   totalCount(): Promise<number> {
     return this.total();
@@ -117,7 +128,8 @@ export class SearchResultConnection {
   isNear!: boolean;
 
   @Field(() => [SearchHint], {
-    description: "Parts that the search did not understand, such as `has:film`, and read as words.",
+    description:
+      "Parts that the search did not understand, such as `has:film` (read as words), a name of nobody, or an OR between no words.",
   })
   hints!: Hint[];
 }
@@ -125,7 +137,7 @@ export class SearchResultConnection {
 @ArgsType()
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
-    description: `The query, ${QUERY_MIN} to ${QUERY_MAX} characters. Supports "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31 and has:image.`,
+    description: `The query, ${QUERY_MIN} to ${QUERY_MAX} characters. Supports "quotes", -negation, from:username, tag:name, before:2026-01-31, after:2026-01-31, has:image, has:video, in:bookmarks, in:group-address and OR.`,
   })
   query!: string;
 
@@ -141,12 +153,15 @@ export class SearchArgs extends PageArgs {
   simpleResolvers: true,
 })
 export class SearchSuggestions {
+  @Charged({ atMost: SUGGESTED })
   @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} ideas.` })
   ideas!: SearchResult[];
 
+  @Charged({ atMost: SUGGESTED })
   @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} members.` })
   people!: SearchResult[];
 
+  @Charged({ atMost: SUGGESTED })
   @Field(() => [SearchResult], { description: `At most ${spellNumber(SUGGESTED)} tags.` })
   tags!: SearchResult[];
 }

@@ -4,6 +4,7 @@ import type { Access } from "#server/features/search/ideas/ideas.candidates.quer
 import { findIdeas, type IdeaRow } from "#server/features/search/ideas/ideas.queries";
 import { FOUND_MAX } from "#server/features/search/search.model";
 import { startApp } from "#tests/kit/app";
+import { eventually } from "#tests/kit/eventually";
 import { join, type Person } from "#tests/kit/people";
 
 const app = await startApp();
@@ -44,23 +45,38 @@ async function find(
         await tx.execute(`insert into tags (name, posts_count) values ('${word}', ${share * ESTIMATED})
           on conflict (name) do update set posts_count = excluded.posts_count`);
       }
-      const none = { author: null, tags: [], before: null, hasImage: false, category: null, offset: 0 };
+      const none = {
+        author: null,
+        tags: [],
+        namedTags: [],
+        before: null,
+        hasImage: false,
+        hasVideo: false,
+        isBookmarked: false,
+        group: null,
+        category: null,
+        offset: 0,
+      };
       const values = {
         ...none,
         title: "",
-        text,
+        terms: JSON.stringify(text === "" ? [] : text.split(" ").map((w) => [{ w }])),
         words: text,
         ...(access === "tags" ? { tags: Object.keys(shares) } : {}),
       };
-      rows = await findIdeas(tx, access, "exact", {
-        ...values,
-        viewer: ada.id + 1,
-        since,
-        asOf: new Date().toISOString(),
-        rank: Number.MAX_SAFE_INTEGER,
-        id: Number.MAX_SAFE_INTEGER,
-        limit: FOUND_MAX,
-      });
+      rows = await findIdeas(
+        tx,
+        { access, mode: "exact", column: "terms" },
+        {
+          ...values,
+          viewer: ada.id + 1,
+          since,
+          asOf: new Date().toISOString(),
+          rank: Number.MAX_SAFE_INTEGER,
+          id: Number.MAX_SAFE_INTEGER,
+          limit: FOUND_MAX,
+        },
+      );
       throw undone;
     })
     .catch((error: unknown) => {
@@ -110,4 +126,16 @@ describe("a search for a word that many posts hold", () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect(await find("words", "solar", { solar: 0.9 }, { since: tomorrow })).toEqual([]);
   });
+});
+
+test("words are common by the column in which they are looked up", async () => {
+  await app.sql`insert into posts (id, author_id, language, content) select 100000 + n, ${ada.id}, 'de', 'Fahrräder' from generate_series(1, 300) as n`;
+  await app.sql`analyze posts`;
+  await app.sql`select graphile_worker.add_job('explore.count')`;
+  const common = async () => {
+    const rows = await app.sql<{ word: string }[]>`select word from common_words`;
+    return rows.map(({ word }) => word);
+  };
+  await eventually(async () => (await common()).includes("fahrrader"));
+  expect(await common()).toEqual(expect.arrayContaining(["fahrrader", "de:fahrrad", "tidal"]));
 });

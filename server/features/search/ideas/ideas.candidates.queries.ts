@@ -1,9 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { commonWords } from "#server/db/schema/explore";
+import { bookmarks } from "#server/db/schema/bookmarks";
+import { groups } from "#server/db/schema/groups";
 import { POST_BLOCKS, posts } from "#server/db/schema/posts";
 import { tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
-import { canSeePost } from "#server/db/visibility";
+import { canSeeListedPost, isNotHiddenBy } from "#server/db/visibility";
 import { FOUND_MAX, type Mode } from "#server/features/search/search.model";
 
 /*
@@ -21,8 +23,8 @@ import { FOUND_MAX, type Mode } from "#server/features/search/search.model";
  */
 const CANDIDATES_MAX = sql.raw(String(FOUND_MAX));
 const WALKED_MAX = sql.raw("20000");
-/** At most this many posts of one author are read. */
-const AUTHORED_MAX = sql.raw("5000");
+/** At most this many posts of one author, of one group or of the bookmarks are read. */
+const LISTED_MAX = sql.raw("5000");
 const EXACT_TITLES = sql.raw("20");
 /** A word that more posts hold is common: the newest posts that hold it are found sooner block by block. */
 const COMMON_FROM = sql.raw("2000");
@@ -42,20 +44,25 @@ const DENSE_FROM = sql.raw("0.03");
 const SMALL_BLOCKS = { block: POST_BLOCKS.small, count: sql.raw("40") };
 const LARGE_BLOCKS = { block: POST_BLOCKS.large, count: sql.raw("64") };
 
-/** The access to candidates: by words, by an author, by tags, or among the newest for a query without any of these. */
-export type Access = "words" | "author" | "tags" | "newest";
+/**
+ * The access to candidates: by words, by an author, among the viewer's bookmarks, in a group, by tags, or among the newest
+ * for a query without any of these.
+ */
+export type Access = "words" | "author" | "bookmarks" | "group" | "tags" | "newest";
 
 /** A value of the statement. */
 export const value = (name: string) => sql.placeholder(name);
-const text = sql`${value("text")}::text`;
-const words = sql`${value("words")}::text`;
+const terms = sql`search_query(${value("terms")}::jsonb)`;
+const words = sql`content_words(string_to_array(${value("words")}::text, ' '))`;
 const viewer = sql`${value("viewer")}::bigint`;
 /** Ideas that were shared later are not found. */
 export const asOf = sql`${value("asOf")}::timestamptz`;
-const tagList = sql`${value("tags")}::text[]`;
+/** Tags as posts have them, by their folded names. */
+const tagList = sql`array(select fold(name) from unnest(${value("tags")}::text[]) as name)`;
 /** The title that was typed. */
 export const title = sql`${value("title")}::text`;
 const authorId = sql`(select id from ${users} where lower(username) = ${value("author")}::text)`;
+const groupId = sql`(select id from ${groups} where lower(slug) = ${value("group")}::text)`;
 
 /** The conditions that every candidate fulfils, whichever access found it. */
 const wanted = sql`${posts.createdAt} <= ${asOf}
@@ -63,26 +70,29 @@ const wanted = sql`${posts.createdAt} <= ${asOf}
   and (${value("before")}::date is null or ${posts.createdAt} < ${value("before")}::date)
   and (${value("since")}::date is null or ${posts.createdAt} >= ${value("since")}::date)
   and (not ${value("hasImage")}::boolean or ${posts.media} @> '[{"type": "image"}]')
+  and (not ${value("hasVideo")}::boolean or ${posts.media} @> '[{"type": "video"}]')
+  and (${value("group")}::text is null or ${posts.groupId} = ${groupId})
+  and (not ${value("isBookmarked")}::boolean or exists (select from ${bookmarks} where user_id = ${viewer} and post_id = ${posts.id} offset 0))
   and (cardinality(${tagList}) = 0 or ${posts.tags} @> ${tagList})
   and (${value("author")}::text is null or ${posts.authorId} = ${authorId})
-  and ${canSeePost(viewer, posts)}`;
+  and ${canSeeListedPost(viewer, posts)} and ${isNotHiddenBy(viewer, posts.id)}`;
 
-/** The words of a query as the index holds them, each with its weight: the rarer a word, the higher. */
-const lexemes = sql`select lexeme.word, quote_literal(lexeme.word)::tsquery as q, (quote_literal(lexeme.word) || ':A')::tsquery as in_title,
-    (quote_literal(lexeme.word) || ':B')::tsquery as in_tags, ln(1 / least(greatest(coalesce(common.share, 0), 0.0002), 0.9)) as weight,
+/** The words of a query in all their forms, each with its weight: the rarer a word, the higher. */
+export const lexemes = sql`select asked.word, asked.forms, asked.q, query_of(asked.word, 'A') as in_title, query_of(asked.word, 'B') as in_tags,
+    ln(1 / least(greatest(coalesce(common.share, 0), 0.0002), 0.9)) as weight,
     coalesce(common.share, 0) as share, coalesce(common.share, 0) * known.posts as holders
-  from unnest(tsvector_to_array(to_tsvector('english', ${words}))) as lexeme (word)
+  from (select word, forms_in(word) as forms, query_of(word, '') as q from (select distinct word from unnest(${words}) as word) as one) as asked
   cross join (select greatest(reltuples, 0) as posts from pg_class where oid = 'posts'::regclass) as known
-  left join ${commonWords} as common on common.word = lexeme.word`;
+  left join lateral (select max(share) as share from ${commonWords} where word = any(asked.forms)) as common on true
+  where numnode(asked.q) > 0`;
 
-const typed = sql`websearch_to_tsquery('english', ${text})`;
 const anyWord = (which: SQL) =>
-  sql`coalesce((select string_agg(quote_literal(word), ' | ')::tsquery from lexemes where ${which}), ''::tsquery) && ${typed}`;
+  sql`coalesce((select string_agg('(' || q::text || ')', ' | ')::tsquery from lexemes where ${which}), '') && ${terms}`;
 
 /** For each mode the words that a post must hold, and those that are looked up in the index. */
 const MATCHES: Record<Mode, { q: SQL; probe: SQL }> = {
-  exact: { q: typed, probe: typed },
-  mended: { q: sql`to_tsquery('english', ${text})`, probe: sql`to_tsquery('english', ${text})` },
+  exact: { q: terms, probe: terms },
+  mended: { q: terms, probe: terms },
   // If a query has rare words, a post that holds only a common one is no candidate.
   any: { q: anyWord(sql`true`), probe: anyWord(sql`holders <= ${ANY_FROM}`) },
 };
@@ -123,13 +133,16 @@ const walk = (when: SQL, holds: SQL) => sql`select found.id from question cross 
       order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
     where ${holds} and ${wanted} limit ${CANDIDATES_MAX}) as found`;
 
-const holdsWords = sql`(numnode(question.q) = 0 or ${posts.words} @@ question.q)`;
-const tagged = sql`${posts.tags} @> ${tagList} and ${holdsWords}`;
+/** Where words are looked up: \`words\` until a job has read all posts that are older than \`terms\`. */
+export type Column = "terms" | "words";
+
+const holdsWords = (column: Column) => sql`(numnode(question.q) = 0 or ${posts[column]} @@ question.q)`;
+const tagged = (column: Column) => sql`${posts.tags} @> ${tagList} and ${holdsWords(column)}`;
 
 const hasFew = sql`(select count(*) from recent) < ${FEW}`;
 
 /** The candidates by words or tags: by blocks, by the index alone, by the walk, and by whole titles. */
-function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
+function withNegation(probe: SQL, holds: SQL, column: Column): Record<string, SQL> {
   return {
     recent: sql`${byBlocks(sql`question.is_dense`, SMALL_BLOCKS, holds)} union all
       ${byBlocks(sql`not question.is_dense`, LARGE_BLOCKS, holds)}`,
@@ -141,27 +154,36 @@ function withNegation(probe: SQL, holds: SQL): Record<string, SQL> {
       where ${wanted} order by ${posts.createdAt} desc, ${posts.id} desc limit ${CANDIDATES_MAX}`,
     walked: walk(sql`${hasFew} and question.is_everywhere`, holds),
     titled: sql`select ${posts.id} from ${posts} cross join question
-      where lower(${posts.title}) = lower(${title}) and ${holdsWords} and ${wanted} limit ${EXACT_TITLES}`,
+      where fold(${posts.title}) = fold(${title}) and ${holdsWords(column)} and ${wanted} limit ${EXACT_TITLES}`,
     matched: sql`select id from recent union select id from probed union select id from walked union select id from titled`,
   };
 }
 
-const SCANS: Record<Access, Record<string, SQL>> = {
-  words: withNegation(sql`${posts.words} @@ question.probe`, sql`${posts.words} @@ question.q`),
-  tags: withNegation(tagged, tagged),
-  // By posts_author_idx.
-  author: {
-    matched: sql`select ${posts.id} as id from question cross join (
-        select * from ${posts} where ${posts.authorId} = ${authorId}
-        order by ${posts.createdAt} desc, ${posts.id} desc limit ${AUTHORED_MAX}) as ${posts}
-      where ${holdsWords} and ${wanted} limit ${CANDIDATES_MAX}`,
-  },
-  newest: { matched: walk(sql`true`, holdsWords) },
-};
+/** Reads the newest posts of a list, whatever words they hold. */
+const newestOf = (list: SQL, column: Column) => ({
+  matched: sql`select ${posts.id} as id from question cross join (
+      ${list} order by ${posts.createdAt} desc, ${posts.id} desc limit ${LISTED_MAX}) as ${posts}
+    where ${holdsWords(column)} and ${wanted} limit ${CANDIDATES_MAX}`,
+});
+
+const scansOf = (column: Column): Record<Access, Record<string, SQL>> => ({
+  words: withNegation(sql`${posts[column]} @@ question.probe`, sql`${posts[column]} @@ question.q`, column),
+  tags: withNegation(tagged(column), tagged(column), column),
+  // By posts_author_idx, posts_group_idx and bookmarks_user_idx.
+  author: newestOf(sql`select * from ${posts} where ${posts.authorId} = ${authorId}`, column),
+  group: newestOf(sql`select * from ${posts} where ${posts.groupId} = ${groupId}`, column),
+  bookmarks: newestOf(
+    sql`select ${posts}.* from (select post_id from ${bookmarks} where ${bookmarks.userId} = ${viewer}
+        order by ${bookmarks.createdAt} desc, ${bookmarks.postId} desc limit ${LISTED_MAX}) as bookmarked
+      join ${posts} on ${posts.id} = bookmarked.post_id`,
+    column,
+  ),
+  newest: { matched: walk(sql`true`, holdsWords(column)) },
+});
 
 /** The parts of a statement that end in `matched`, the ids of the candidates of a search. */
-export const candidatesBy = (access: Access, mode: Mode): Record<string, SQL> => ({
+export const candidatesBy = (access: Access, mode: Mode, column: Column): Record<string, SQL> => ({
   lexemes,
   question: questionOf(access, mode),
-  ...SCANS[access],
+  ...scansOf(column)[access],
 });

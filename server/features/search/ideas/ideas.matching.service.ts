@@ -1,7 +1,11 @@
+import { folded } from "#server/core/words/fold.rules";
+import { slipsOf } from "#server/core/words/slips";
+import { pairsOf } from "#server/core/words/unspaced";
 import type { Db } from "#server/db/client";
-import { type IdeaCursor, type Mode, websearchOf } from "#server/features/search/search.model";
+import { wantedOf, type IdeaCursor, type Mode } from "#server/features/search/search.model";
 import { type ParsedQuery, plainWords } from "#server/features/search/search.rules";
 import type { Access } from "./ideas.candidates.queries.ts";
+import { columnOfWords } from "./ideas.column.queries.ts";
 import { mendWords } from "./ideas.mending.queries.ts";
 import { findIdeas, type IdeaQuestion, type IdeaRow } from "./ideas.queries.ts";
 
@@ -12,12 +16,12 @@ interface Search {
 
 /** The words of one of the ways, as its statement takes them. */
 interface Words {
-  text: string;
+  terms: string;
   words: string;
 }
 
 interface Corrections {
-  /** For each word the words that it may stand for, as `to_tsquery` takes them. */
+  /** For each word the words that it may stand for. */
   choices: string[][];
   all: string;
   /** Whether any word differs from what was typed. */
@@ -34,15 +38,15 @@ export async function matchIdeas(
   cursor: IdeaCursor | null,
 ): Promise<{ mode: Mode; rows: IdeaRow[] }> {
   const { query } = search;
-  const exact = { text: websearchOf(query), words: plainWords(query) };
+  const exact = { terms: JSON.stringify(wantedOf(query)), words: plainWords(query) };
   if (cursor?.mode === "exact" || exact.words === "")
     return { mode: "exact", rows: await find(db, search, "exact", exact) };
   const rows = cursor ? [] : await find(db, search, "exact", exact);
   if (rows.length > 0 || (await isLaterPage(db, search, "exact", exact))) return { mode: "exact", rows };
   const corrections = await correct(db, search);
   if (corrections.isCorrected && cursor?.mode !== "any") {
-    const text = corrections.choices.map((words) => `(${words.join(" | ")})`).join(" & ");
-    const corrected = { text, words: corrections.all };
+    const terms = JSON.stringify([...corrections.choices.map(toChoices), ...wantedOf({ terms: excludedOf(query) })]);
+    const corrected = { terms, words: corrections.all };
     const found = await find(db, search, "mended", corrected);
     const isMode = found.length > 0 || cursor?.mode === "mended";
     if (isMode || (await isLaterPage(db, search, "mended", corrected))) return { mode: "mended", rows: found };
@@ -50,19 +54,25 @@ export async function matchIdeas(
   return { mode: "any", rows: await findAny(db, search, corrections) };
 }
 
-/** Finds ideas that hold any of the words, as typed or corrected. */
-export async function matchAnyWord(db: Db, search: Search): Promise<IdeaRow[]> {
-  return findAny(db, search, await correct(db, search));
+/** Finds ideas that hold any of the words, as typed. */
+export const matchAnyWord = (db: Db, search: Search): Promise<IdeaRow[]> =>
+  findAny(db, search, { all: plainWords(search.query) });
+
+/** Of a long question in a script without spaces so many words count. */
+const ANY_MAX = 24;
+
+function findAny(db: Db, search: Search, { all }: Pick<Corrections, "all">): Promise<IdeaRow[]> {
+  const words = [...new Set(all.split(" ").flatMap(pairsOf))].slice(0, ANY_MAX).join(" ");
+  return find(db, search, "any", { terms: JSON.stringify(wantedOf({ terms: excludedOf(search.query) })), words });
 }
 
-function findAny(db: Db, search: Search, { all }: Corrections): Promise<IdeaRow[]> {
-  const { terms, ...query } = search.query;
-  const excluded = { ...query, terms: terms.filter(({ isExcluded }) => isExcluded) };
-  return find(db, search, "any", { text: websearchOf(excluded), words: all });
-}
+/** The words of which any may stand, as `search_query` of the database takes them. */
+export const toChoices = (words: readonly string[]) => words.map((w) => ({ w }));
+const excludedOf = ({ terms }: ParsedQuery) => terms.filter(({ isExcluded }) => isExcluded);
 
-function find(db: Db, { query, question }: Search, mode: Mode, words: Words): Promise<IdeaRow[]> {
-  return findIdeas(db, accessOf(query), mode, { ...question, ...words });
+async function find(db: Db, { query, question }: Search, mode: Mode, words: Words): Promise<IdeaRow[]> {
+  const column = await columnOfWords(db);
+  return findIdeas(db, { access: accessOf(query), mode, column }, { ...question, ...words });
 }
 
 /** Whether an empty page is a later page of a way that finds ideas, rather than the first page of one that finds none. */
@@ -73,20 +83,26 @@ async function isLaterPage(db: Db, { query, question }: Search, mode: Mode, word
 }
 
 /** Corrects the words that no post holds, if there are similar ones. */
-async function correct(db: Db, { query, question: { viewer } }: Search): Promise<Corrections> {
+export async function correct(
+  db: Db,
+  { query, question: { viewer } }: { query: ParsedQuery; question: { viewer: number } },
+): Promise<Corrections> {
   const words = [...new Set(plainWords(query).split(" "))].filter((word) => word !== "");
-  const rows = words.length > 0 ? await mendWords(db, { viewer, words }) : [];
+  const slips = words.map((word) => slipsOf(folded(word)).join(" "));
+  const rows = words.length > 0 ? await mendWords(db, await columnOfWords(db), { viewer, words, slips }) : [];
   const choices = rows.map(({ word, isKnown, near }) => (isKnown || near.length === 0 ? [word] : near));
   return {
-    choices: choices.map((one) => one.map((word) => word.replace(/-/g, " <-> "))),
+    choices,
     all: choices.flat().join(" "),
     isCorrected: rows.some(({ isKnown, near }) => !isKnown && near.length > 0),
   };
 }
 
 /** The way that finds the fewest candidates. */
-function accessOf({ from, tags, terms }: ParsedQuery): Access {
+function accessOf({ from, isBookmarked, group, tags, terms }: ParsedQuery): Access {
   if (from !== null) return "author";
+  if (isBookmarked) return "bookmarks";
+  if (group !== null) return "group";
   if (tags.length > 0) return "tags";
   return terms.some(({ isExcluded }) => !isExcluded) ? "words" : "newest";
 }

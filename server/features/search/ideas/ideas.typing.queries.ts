@@ -1,13 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
-import { prepared } from "#server/db/client";
+import { type DbOrTx, prepared } from "#server/db/client";
 import { commonWords } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
-import { canSeePost } from "#server/db/visibility";
+import { canSeePost, isNotHiddenBy } from "#server/db/visibility";
+import type { Column } from "./ideas.candidates.queries.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 const typed = sql`${sql.placeholder("typed")}::text`;
-const words = sql`${sql.placeholder("words")}::text`;
-const patterns = sql`${sql.placeholder("patterns")}::text[]`;
+const stem = sql`fold(${sql.placeholder("stem")}::text)`;
+const patterns = sql`array(select fold(pattern) from unnest(${sql.placeholder("patterns")}::text[]) as pattern)`;
+const terms = sql`${sql.placeholder("terms")}::jsonb`;
+const isBegun = sql`${sql.placeholder("isBegun")}::boolean`;
+const isFound = sql`${canSeePost(viewer, posts)} and ${isNotHiddenBy(viewer, posts.id)}`;
+/** Plain titles need no folding: the newest posts are many. */
+const titleBegins = sql`(case when ${posts.title} ~ '[^\\u0001-\\u007f]' then fold(${posts.title}) else ${posts.title} end) ~* all (${patterns})`;
 
 /** Each way finds at most this many posts, and the walk reads at most so many. */
 const MATCHES_MAX = sql.raw("50");
@@ -23,17 +29,19 @@ interface Values extends Record<string, unknown> {
   typed: string;
   /** A character that sorts after every other. */
   last: string;
-  /** The words that are whole and the beginning of the last one, as `to_tsquery` takes them; empty when there are none. */
-  words: string;
-  /** The beginning of the last word as the index may know it. */
+  /** The words that are whole, as `search_query` of the database takes them. */
+  terms: string;
+  /** The beginning of the last word, or of the last whole one; empty when there are none. */
   stem: string;
+  /** Whether the beginning is looked up. */
+  isBegun: boolean;
   /** `\mword` for each word: how words have to begin. */
   patterns: string[];
   limit: number;
 }
 
 const from = (where: ReturnType<typeof sql>) =>
-  sql`select ${posts.id} as id from ${posts} where ${where} and ${canSeePost(viewer, posts)}`;
+  sql`select ${posts.id} as id from ${posts} where ${where} and ${isFound}`;
 
 /** Whether a text has this beginning, by an index of its characters. */
 const begins = (column: SQL | typeof commonWords.word, beginning: SQL) =>
@@ -44,27 +52,35 @@ const begins = (column: SQL | typeof commonWords.word, beginning: SQL) =>
  * with this prefix (`posts_title_idx`), titles among the newest posts, and posts that hold the words so far, unless
  * very many words or posts begin with that prefix.
  */
-export const ideasWhileTyping = prepared<{ id: number }[], Values>((db) => {
-  const question = sql`select ${words} <> '' and coalesce((select sum(share) from ${commonWords} where ${begins(commonWords.word, sql`${sql.placeholder("stem")}::text`)}), 0)
+const typingIn = (column: Column) =>
+  prepared<{ id: number }[], Values>((db) => {
+    const question = sql`select ${stem} <> '' and coalesce((select sum(share) from ${commonWords} where ${begins(commonWords.word, stem)}), 0)
       * (select greatest(reltuples, 0) from pg_class where oid = 'posts'::regclass) > ${COMMON_FROM} as is_common,
-    case when ${words} = '' then null else to_tsquery('english', ${words}) end as q`;
-  const begun = sql`${from(begins(sql`lower(${posts.title})`, typed))} limit ${MATCHES_MAX}`;
-  const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
-    where ${posts.title} ~* all (${patterns}) and ${canSeePost(viewer, posts)} limit ${MATCHES_MAX}`;
-  const probed = sql`select ${posts.id} as id from question cross join lateral (
+    case when ${stem} = '' then null when ${isBegun} then search_query(${terms}) && (quote_literal(${stem}) || ':*')::tsquery
+      else search_query(${terms}) end as q`;
+    const begun = sql`${from(begins(sql`fold(${posts.title})`, sql`fold(${typed})`))} limit ${MATCHES_MAX}`;
+    const walked = sql`select ${posts.id} as id from (select * from ${posts} order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
+    where ${titleBegins} and ${isFound} limit ${MATCHES_MAX}`;
+    const probed = sql`select ${posts.id} as id from question cross join lateral (
       select * from (select * from ${posts}
-        where question.q is not null and not question.is_common and ${posts.words} @@ question.q and ${canSeePost(viewer, posts)} offset 0) as ${posts}
+        where question.q is not null and not question.is_common and ${posts[column]} @@ question.q and ${isFound} offset 0) as ${posts}
       order by ${posts.createdAt} desc limit ${CHECKED_MAX}) as ${posts}
-    where concat_ws(' ', ${posts.title}, array_to_string(${posts.tags}, ' '), ${posts.content}) ~* all (${patterns}) limit ${MATCHES_MAX}`;
-  const matched = sql`(${begun}) union (${walked}) union (${probed})`;
-  return db
-    .with(db.$with("question", {}).as(question), db.$with("matched", {}).as(matched))
-    .select({ id: sql<number>`${posts.id}` })
-    .from(sql`matched`)
-    .innerJoin(posts, sql`${posts.id} = matched.id`)
-    .orderBy(
-      sql`starts_with(lower(${posts.title}), ${typed}) desc, coalesce(${posts.title} ~* all (${patterns}), false) desc, ${posts.createdAt} desc`,
-    )
-    .limit(sql.placeholder("limit"))
-    .prepare("search_ideas_typing");
-});
+    limit ${MATCHES_MAX}`;
+    const matched = sql`(${begun}) union (${walked}) union (${probed})`;
+    return db
+      .with(db.$with("question", {}).as(question), db.$with("matched", {}).as(matched))
+      .select({ id: sql<number>`${posts.id}` })
+      .from(sql`matched`)
+      .innerJoin(posts, sql`${posts.id} = matched.id`)
+      .orderBy(
+        sql`coalesce(starts_with(fold(${posts.title}), fold(${typed})), false) desc, coalesce(${titleBegins}, false) desc, ${posts.createdAt} desc`,
+      )
+      .limit(sql.placeholder("limit"))
+      .prepare(`search_ideas_typing_${column}`);
+  });
+
+const typing = { terms: typingIn("terms"), words: typingIn("words") };
+
+/** Finds them by the words of a column. */
+export const ideasWhileTyping = (db: DbOrTx, column: Column, values: Values): Promise<{ id: number }[]> =>
+  typing[column](db, values);
