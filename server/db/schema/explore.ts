@@ -26,7 +26,7 @@ export const tagTrends = pgTable(
     previousAuthors: integer("previous_authors").notNull(),
     /** The mean number of different authors in the weeks before; null if the tag is too young to have a usual week. */
     usualAuthors: doublePrecision("usual_authors"),
-    /** Whether nobody used the tag before the last seven days. */
+    /** Whether the tag is one of the few that are called new: nobody used it before the last seven days. */
     isNew: boolean("is_new").notNull().default(false),
     /** The number of different authors of each of the last days, the oldest first. */
     dailyAuthors: integer("daily_authors")
@@ -109,8 +109,38 @@ export interface StoredInsightCard {
   postIds: number[];
   /** A search for the ideas of the card. */
   relatedQuery: string;
+  /** The share of the question's words that stand in the posts of the card; missing where there was no question. */
+  met?: number;
   /** Whether a model worded the card, from the posts alone. */
   isWorded: boolean;
+}
+
+/** Words of a member, as they stand in a post or in a comment on it. */
+export interface StoredQuote {
+  postId: number;
+  /** Null if the post itself holds the words. */
+  commentId: number | null;
+  authorId: number;
+  /** A part of the text; never changed. */
+  quote: string;
+}
+
+/** What an insight answers beside its cards. */
+export interface StoredReport {
+  /** The sentences of the answer, each with the positions of its quotes; null where nothing answers the question. */
+  answer: { sentences: { text: string; sources: number[] }[]; sources: StoredQuote[]; isWorded: boolean } | null;
+  /** Who knows about it, by what they wrote: the reason names the first of the posts. */
+  people: { userId: number; reason: string; postIds: number[] }[];
+  /** What comments object to a post. */
+  disputed: StoredQuote[];
+  /** What was asked and not answered. */
+  unanswered: StoredQuote[];
+  /** The words of the question that nobody here uses. */
+  unknownWords: string[];
+  /** Tags of what is nearest to the question. */
+  nearestTopics: string[];
+  /** The share of the question's words and names that stand in the cited passages, 0 to 1. */
+  confidence: number;
 }
 
 /** Questions of members to the community's ideas, with their answers; only the member who asked sees them. */
@@ -124,6 +154,8 @@ export const insights = pgTable(
     prompt: text("prompt").notNull(),
     clientId: text("client_id"),
     cards: jsonb("cards").$type<StoredInsightCard[]>().notNull(),
+    /** Null for a question that was answered by cards alone. */
+    report: jsonb("report").$type<StoredReport>(),
     /** The number of posts that match the question. */
     foundCount: integer("found_count").notNull(),
     createdAt: created(),

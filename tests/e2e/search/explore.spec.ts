@@ -17,7 +17,7 @@ test("Explore shows tags with counts and growth, six categories, three numbers",
   expect(rows.length).toBeLessThanOrEqual(10);
   for (const row of rows)
     expect(row.replace(/\s+/g, " ")).toMatch(
-      /#\S+ [\d.,K]+ posts? · \d+ members this week(, usually ([\d.]+|none|less than 1))? ?(New this week|Too new to compare|0 %|[+−][\d,]+ %) (Follow|Unfollow)$/,
+      /#\S+ [\d.,K]+ posts? · \d+ members this week(, usually ([\d.]+|none|less than 1))? ?((New this week|0 %|[+−][\d,]+ %) )?(Follow|Unfollow)$/,
     );
 
   await expect(featured(home).getByRole("listitem")).toHaveText(Array.from({ length: 6 }, () => /\d+ ideas?/));

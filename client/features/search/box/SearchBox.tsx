@@ -1,12 +1,14 @@
 import styled from "@emotion/styled";
 import { Search } from "lucide-react";
-import { Suspense, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { kindIn, queryIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { searchRequest } from "#client/features/search/core/searchRequest.ts";
 import { useQueryText } from "#client/features/search/core/useQueryText.ts";
 import type { SuggestionsHandle } from "./SearchSuggestions.tsx";
+import { isTyping } from "#client/lib/browser/shortcuts.ts";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const LazySuggestions = lazyPart(async () => ({
@@ -26,8 +28,14 @@ export function SearchBox() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<SuggestionsHandle>(null);
-  const [words, setWords] = useQueryText(page.get("q") ?? "", input);
+  const [words, setWords] = useQueryText(queryIn(page), input);
   const listId = useId();
+  useEffect(() => {
+    if (!searchRequest.getSnapshot()) return;
+    searchRequest.set(false);
+    // Whoever has begun to write elsewhere meanwhile goes on there.
+    if (!isTyping(document.activeElement)) input.current?.focus();
+  }, []);
   const canOpen = isOpen && words.trim().length >= 2;
 
   function handleSubmit(event: FormEvent) {

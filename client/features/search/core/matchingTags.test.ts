@@ -10,3 +10,8 @@ test("a tag matches by its name, by a word in it and by the operator, and by not
   expect(matchingTags("from:solar has:image", tags)).toEqual([]);
   expect(matchingTags("", tags)).toEqual([]);
 });
+
+test("a tag matches without its accents and capitals, and with its signs", () => {
+  expect(matchingTags("zurich c++ roofs", ["Zürich", "C++", "C"])).toEqual(["Zürich", "C++"]);
+  expect(matchingTags("Übung-strasse", ["übung-straße", "café"])).toEqual(["übung-straße"]);
+});

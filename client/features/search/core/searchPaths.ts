@@ -7,6 +7,7 @@ export const categoryPath = (category: string): string => `/explore?category=${e
 /** The kinds of results, by their names in the address. */
 export const KINDS = [
   { value: "ideas", kind: "IDEAS", label: "Ideas" },
+  { value: "comments", kind: "COMMENTS", label: "Comments" },
   { value: "people", kind: "PEOPLE", label: "People" },
   { value: "tags", kind: "TAGS", label: "Tags" },
 ] as const;
@@ -15,6 +16,9 @@ export type KindName = (typeof KINDS)[number]["value"];
 /** Reads the kind of results from the parameters of an address: ideas where they name none. */
 export const kindIn = (params: URLSearchParams): KindName =>
   KINDS.find(({ value }) => value === params.get("kind"))?.value ?? "ideas";
+
+/** Reads the query from the parameters of an address: `q`, or `query` as REST has it. */
+export const queryIn = (params: URLSearchParams): string => params.get("q") ?? params.get("query") ?? "";
 
 /** Returns the address of a search. */
 export function searchPath(query: string, kind: KindName = "ideas"): string {

@@ -41,11 +41,12 @@ export function TrendingTag({ tag, rank }: TrendingTagProps) {
   );
 }
 
-/** How many more members use the tag than usual: the arrow, the sign and the number all show that. */
+/** How many more members use the tag than usual: the arrow, the sign and the number all show that. A tag without a usual week has none. */
 function Change(growth: Growth) {
   const { growthPercent, isNew } = growth;
   const text = growthText(growth);
-  if (isNew || typeof growthPercent !== "number") return <Words data-way={isNew ? "up" : "even"}>{text}</Words>;
+  if (text === null) return null;
+  if (isNew || typeof growthPercent !== "number") return <Words data-way="up">{text}</Words>;
   const way = growthPercent > 0 ? "up" : growthPercent < 0 ? "down" : "even";
   const Arrow = { up: ArrowUp, down: ArrowDown, even: ArrowRight }[way];
   return (

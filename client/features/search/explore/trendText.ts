@@ -9,10 +9,10 @@ export interface Growth {
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** Returns the growth of a tag beside its usual week: "+58%", "−20%", "0%", or the reason why there is none. */
-export function growthText({ growthPercent, isNew }: Omit<Growth, "weekAuthors">): string {
+/** Returns the growth of a tag beside its usual week: "+58%", "−20%", "0%"; null while it has no usual week. */
+export function growthText({ growthPercent, isNew }: Omit<Growth, "weekAuthors">): string | null {
   if (isNew) return "New this week";
-  if (typeof growthPercent !== "number") return "Too new to compare";
+  if (typeof growthPercent !== "number") return null;
   const sign = growthPercent > 0 ? "+" : growthPercent < 0 ? "−" : "";
   return `${sign}${number.format(Math.abs(growthPercent))} %`;
 }

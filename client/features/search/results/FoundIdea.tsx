@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -9,7 +8,8 @@ import { graphql } from "#client/gql/gql.ts";
 import { formatDate } from "#client/lib/text/dates.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
 import { Text } from "#client/ui/text/Text.tsx";
-import { Highlighted } from "./Highlighted.tsx";
+import { FoundFoot, FoundRow, FoundTitle } from "./foundLook.ts";
+import { Highlighted, type Passage } from "./Highlighted.tsx";
 import { matchingTags } from "#client/features/search/core/matchingTags.ts";
 
 const FoundIdea_post = graphql(`
@@ -26,10 +26,6 @@ const FoundIdea_post = graphql(`
   }
 `);
 
-interface Passage {
-  text: string;
-  ranges: readonly { start: number; end: number }[];
-}
 interface FoundIdeaProps {
   post: FragmentType<typeof FoundIdea_post>;
   title: Passage;
@@ -43,48 +39,26 @@ export function FoundIdea({ title, excerpt, query, ...props }: FoundIdeaProps) {
   const post = useFragmentData(FoundIdea_post, props.post);
   const link = usePostLink(post.id);
   return (
-    <Row>
-      <Title dir="auto">
+    <FoundRow>
+      <FoundTitle dir="auto">
         <Link {...link.props}>
           <Highlighted of={title} />
         </Link>
-      </Title>
+      </FoundTitle>
       {excerpt && (
         <Text as="p" variant="bodySm" tone="secondary" dir="auto">
           <Highlighted of={excerpt} />
         </Text>
       )}
       <PostTags tags={post.tags} limit={CARD_TAGS} matched={matchingTags(query, post.tags)} />
-      <Foot>
+      <FoundFoot>
         <PersonLink person={post.author} size={32} />
         <Text variant="meta" tone="tertiary">
           {formatDate(post.createdAt)} · {counted(post.likesCount, "like")} · {counted(post.commentsCount, "comment")}
         </Text>
-      </Foot>
-    </Row>
+      </FoundFoot>
+    </FoundRow>
   );
 }
 
 const counted = (count: number, word: string) => `${compactCount(count)} ${count === 1 ? word : `${word}s`}`;
-
-const Row = styled.li(({ theme }) => ({
-  display: "grid",
-  // A long name is cut off; it does not widen the row.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space(8),
-  paddingBlock: theme.space(16),
-  overflowWrap: "anywhere",
-  "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` },
-}));
-const Title = styled.h3(({ theme }) => ({
-  ...theme.type.postTitle,
-  "& a": { color: theme.color.text.primary, textDecoration: "none" },
-  "& a:hover": { textDecoration: "underline" },
-}));
-const Foot = styled.div(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space(8),
-}));

@@ -1,7 +1,13 @@
 import styled from "@emotion/styled";
 
+/** A plain text and its matches. */
+export interface Passage {
+  text: string;
+  ranges: readonly { start: number; end: number }[];
+}
+
 interface HighlightedProps {
-  of: { text: string; ranges: readonly { start: number; end: number }[] };
+  of: Passage;
 }
 
 /** A text in which matches of a search are highlighted. */

@@ -10,14 +10,14 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { SearchHelp } from "./SearchHelp.tsx";
 import { SearchResults } from "./SearchResults.tsx";
-import { KINDS, kindIn, searchPath } from "#client/features/search/core/searchPaths.ts";
+import { KINDS, kindIn, queryIn, searchPath } from "#client/features/search/core/searchPaths.ts";
 import { useQueryText } from "#client/features/search/core/useQueryText.ts";
 
-/** The results of the address's search: ideas, people and tags. */
+/** The results of the address's search: ideas, comments, people and tags. */
 export function Search() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = (params.get("q") ?? "").trim();
+  const query = queryIn(params).trim();
   const kind = kindIn(params);
   return (
     <Stack gap={16}>

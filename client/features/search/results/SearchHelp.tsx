@@ -7,7 +7,10 @@ const OPERATORS = [
   ["from:amara", "written by a member"],
   ["tag:energy", "with a tag"],
   ["after:2026-01-31", "shared after a day; before: as well"],
-  ["has:image", "with a picture"],
+  ["has:image", "with a picture; has:video as well"],
+  ["in:bookmarks", "among your bookmarks"],
+  ["in:group-name", "in a group, by its address"],
+  ["solar OR wind", "one of two words"],
 ] as const;
 
 /** The operators that a search supports besides words. */

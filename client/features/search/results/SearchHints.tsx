@@ -10,7 +10,7 @@ interface SearchHintsProps {
   kind: KindName;
 }
 
-/** Says in one line what the search read as words, and offers what may have been meant. */
+/** Says in one line what the search did not understand, and offers what may have been meant. */
 export function SearchHints({ hints, query, kind }: SearchHintsProps) {
   if (hints.length === 0) return null;
   return (
@@ -18,16 +18,26 @@ export function SearchHints({ hints, query, kind }: SearchHintsProps) {
       {hints.map(({ token, suggestion }, at) => (
         <Fragment key={token}>
           {at > 0 && " "}
-          <code>{token}</code> is not known
+          <code>{token}</code>{" "}
           {suggestion ? (
             <>
-              : did you mean <TextLink to={searchPath(query.replace(token, suggestion), kind)}>{suggestion}</TextLink>?
+              is not known: did you mean{" "}
+              <TextLink to={searchPath(query.replace(token, suggestion), kind)}>{suggestion}</TextLink>?
             </>
           ) : (
-            ", so it is searched for as words."
+            saidOf(token)
           )}
         </Fragment>
       ))}
     </Text>
   );
+}
+
+/** Says of a part of a query what the search made of it. */
+function saidOf(token: string): string {
+  if (token === "OR") return "is left out, because it does not stand between two words.";
+  if (/^-\p{L}+:/u.test(token)) return "leaves out these words: an operator has no opposite.";
+  if (token.startsWith("-")) return "only leaves words out.";
+  if (/^from:./iu.test(token)) return "names nobody here.";
+  return "is not known, so it is searched for as words.";
 }

@@ -8,6 +8,7 @@ import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { FoundComment } from "./FoundComment.tsx";
 import { FoundIdea } from "./FoundIdea.tsx";
 import { FoundTag } from "./FoundTag.tsx";
 import { KINDS } from "#client/features/search/core/searchPaths.ts";
@@ -33,7 +34,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
     );
   }
   return (
-    <>
+    <Stack gap={8}>
       <SearchHints hints={results.connection?.hints ?? []} query={query} kind={name} />
       <PagedList
         list={results}
@@ -66,7 +67,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
           </Stack>
         )}
       </PagedList>
-    </>
+    </Stack>
   );
 }
 
@@ -74,6 +75,10 @@ type FoundNode = NonNullable<NonNullable<ReturnType<typeof useSearch>>["items"]>
 
 /** One result, rendered by its kind. */
 function Found({ node, query }: { node: FoundNode; query: string }) {
+  if (node.comment && node.post)
+    return (
+      <FoundComment comment={node.comment} postId={node.post.id} title={node.title} excerpt={node.excerpt ?? null} />
+    );
   if (node.post) return <FoundIdea post={node.post} title={node.title} excerpt={node.excerpt ?? null} query={query} />;
   if (node.user) return <FoundPersonRow user={node.user} />;
   return node.tag ? <FoundTag tag={node.tag} title={node.title} /> : null;

@@ -27,6 +27,10 @@ const SearchQuery = graphql(`
             id
             ...FoundIdea_post
           }
+          comment {
+            id
+            ...FoundComment_comment
+          }
           user {
             id
             ...FoundPersonRow_user

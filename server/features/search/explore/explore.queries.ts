@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { prepared, type Tx } from "#server/db/client";
+import { allowTime, prepared, type Tx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
 import { lockInTurn } from "#server/db/marks";
 import { comments } from "#server/db/schema/comments";
@@ -7,6 +7,8 @@ import { categoryFigures, commonWords, exploreTotals, tagTrends } from "#server/
 import { posts } from "#server/db/schema/posts";
 import { postTags, tagDeltas, tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
+import { isHiddenMember } from "#server/db/visibility";
+import type { Column } from "#server/features/search/ideas/ideas.candidates.queries";
 import {
   ACTIVE_DAYS,
   type CategoryView,
@@ -17,6 +19,9 @@ import {
   USUAL_WEEKS_MIN,
 } from "#server/features/search/search.model";
 
+/** At most so many tags are called new, the strongest ones, and none before the community itself is so old. */
+const NEW_TAGS_MAX = 3;
+const NEW_TAGS_AFTER_DAYS = 14;
 /** At most this many trends are stored. */
 const TRENDS_MAX = 500;
 const SAMPLE = sql.raw(String(SAMPLE_AUTHORS_MAX));
@@ -26,13 +31,13 @@ const DAYS_READ = 7 * (1 + USUAL_WEEKS_MAX);
 /** Serializes the count, and gives it the time that very many posts take. */
 export async function countInTurn(tx: Tx): Promise<void> {
   await lockInTurn(tx, "explore");
-  await tx.execute(sql`set local statement_timeout = '60s'`);
+  await allowTime(tx, 60);
 }
 
 /**
  * Counts the tags of everybody's posts by `posts_feed_idx`: different authors of the last day and the last seven days, and
- * for the strongest tags alone those of each day and of the weeks before, by `post_tags_list_idx`. Nobody counts more than once, so that nobody
- * makes a trend alone. A tag is older than the weeks that are read if it has more posts than they hold.
+ * for the strongest tags alone those of each day and of the weeks before, by `post_tags_list_idx`. Only members with
+ * standing count, and nobody more than once, so that nobody makes a trend alone or with new accounts. A tag is older than the weeks that are read if it has more posts than they hold.
  */
 export async function countTrends(tx: Tx): Promise<void> {
   await tx.delete(tagTrends);
@@ -40,7 +45,8 @@ export async function countTrends(tx: Tx): Promise<void> {
     with used as (
       select tag.name, ${posts.authorId} as author_id, max(${posts.createdAt}) as last_at,
         bool_or(${posts.createdAt} > now() - interval '1 day') as in_day
-      from ${posts}, unnest(${posts.tags}) as tag (name)
+      from ${posts} join ${users} on ${users.id} = ${posts.authorId} and ${users.hasStanding}
+        and not ${isHiddenMember(posts.authorId)}, unnest(${posts.tags}) as tag (name)
       where ${posts.createdAt} > now() - interval '7 days' and ${posts.createdAt} <= now() and ${posts.visibility} = 'public'
       group by 1, 2
     ), strongest as (
@@ -49,22 +55,27 @@ export async function countTrends(tx: Tx): Promise<void> {
         (array_agg(author_id order by last_at desc))[1:${SAMPLE}] as sample
       from used group by name having count(*) >= ${TREND_AUTHORS_MIN}
       order by score desc, week_authors desc, name limit ${TRENDS_MAX}
-    ), written as (
+    ), used_at_all as (
       select name, author_id, count(*) as posts, floor(extract(epoch from now() - created_at) / 86400)::int as day
       from strongest cross join lateral (select author_id, created_at from ${postTags} as own where own.name = strongest.name
         and own.created_at > now() - ${DAYS_READ} * interval '1 day' and own.created_at <= now() and own.is_public) as own
       group by 1, 2, 4
+    ), written as (
+      select used_at_all.* from used_at_all join ${users} on ${users.id} = author_id and ${users.hasStanding}
+        and not ${isHiddenMember(users.id)}
     ), weeks as (
       select name, day / 7 as week, count(distinct author_id) as authors from written where day >= 7 group by 1, 2
     ), earlier as (
       select name, sum(authors) as authors, coalesce(sum(authors) filter (where week = 1), 0) as previous_authors
       from weeks group by name
     ), ages as (
-      select name, case when coalesce(tag.posts_count, 0) + coalesce(unfolded.delta, 0) > sum(written.posts)
+      select name, case when coalesce(tag.posts_count, 0) + coalesce(unfolded.delta, 0) > sum(used_at_all.posts)
         then ${USUAL_WEEKS_MAX} else max(day) / 7 end as weeks
-      from written left join ${tags} as tag using (name)
+      from used_at_all left join ${tags} as tag using (name)
         left join (select name, sum(delta) as delta from ${tagDeltas} group by name) as unfolded using (name)
       group by name, tag.posts_count, unfolded.delta
+    ), community as (
+      select exists (select from ${posts} where ${posts.createdAt} < now() - ${NEW_TAGS_AFTER_DAYS} * interval '1 day') as is_old
     ), days as (
       select name, day, count(*) as authors from written where day < ${TREND_DAYS} group by 1, 2
     ), daily as (
@@ -76,13 +87,16 @@ export async function countTrends(tx: Tx): Promise<void> {
     select name, greatest(coalesce(tag.posts_count, 0), week_authors), day_authors, week_authors,
       coalesce(previous_authors, 0),
       case when weeks >= ${USUAL_WEEKS_MIN} then coalesce(earlier.authors, 0)::double precision / weeks end,
-      weeks = 0, daily.authors, score, sample
+      weeks = 0 and (select is_old from community)
+        and row_number() over (partition by weeks = 0 order by score desc, week_authors desc, name) <= ${NEW_TAGS_MAX},
+      daily.authors, score, sample
     from strongest join ages using (name) join daily using (name) left join earlier using (name)
       left join ${tags} as tag using (name)`);
 }
 
 /**
- * Counts categories by `posts_category_idx` alone, without reading a post, and their authors of the last thirty days.
+ * Counts categories by `posts_category_idx` alone, without reading a post, and by reading those of the last thirty days
+ * their authors with standing, by whom categories are ranked.
  */
 export async function countCategories(tx: Tx): Promise<void> {
   await tx.delete(categoryFigures);
@@ -91,8 +105,9 @@ export async function countCategories(tx: Tx): Promise<void> {
       select category, count(*) as posts_count, count(*) filter (where created_at > now() - interval '7 days') as week_posts
       from ${posts} where category is not null and visibility = 'public' group by category
     ), written as (
-      select category, count(distinct author_id) as authors from ${posts}
-      where created_at > now() - interval '30 days' and category is not null and visibility = 'public' group by category
+      select category, count(distinct author_id) as authors
+      from ${posts} join ${users} as author on author.id = author_id and author.has_standing
+      where ${posts.createdAt} > now() - interval '30 days' and category is not null and visibility = 'public' group by category
     )
     insert into ${categoryFigures} (category, posts_count, week_posts, month_authors)
     select known.category, known.posts_count, known.week_posts, coalesce(written.authors, 0)
@@ -111,18 +126,23 @@ export async function countTotals(tx: Tx): Promise<void> {
     on conflict (name) do update set value = excluded.value, counted_at = excluded.counted_at`);
 }
 
-const wordStatistics = sql`from pg_stats as known where known.schemaname = current_schema() and known.tablename = 'posts'
-  and known.attname = 'words' and known.most_common_elems is not null`;
+const statisticsOf = (
+  column: Column,
+) => sql`from pg_stats as known where known.schemaname = current_schema() and known.tablename = 'posts'
+  and known.attname = ${column} and known.most_common_elems is not null`;
 
-/** Copies from PostgreSQL's statistics which words very many posts contain; it creates missing statistics first. */
-export async function noteCommonWords(tx: Tx): Promise<void> {
-  const there = await tx.execute(sql`select 1 ${wordStatistics}`);
-  if (there.length === 0) await tx.execute(sql`analyze ${posts} (words)`);
+/**
+ * Copies from PostgreSQL's statistics which words very many posts contain, of the column in which words are looked up; it
+ * creates missing statistics first.
+ */
+export async function noteCommonWords(tx: Tx, column: Column): Promise<void> {
+  const there = await tx.execute(sql`select 1 ${statisticsOf(column)}`);
+  if (there.length === 0) await tx.execute(sql`analyze ${posts} (${sql.identifier(column)})`);
   await tx.delete(commonWords);
   await tx.execute(sql`
     insert into ${commonWords} (word, share)
     select word, max(share) from (select known.most_common_elems::text::text[] as words, known.most_common_elem_freqs as shares
-      ${wordStatistics}) as known, unnest(known.words, known.shares) as stat (word, share)
+      ${statisticsOf(column)}) as known, unnest(known.words, known.shares) as stat (word, share)
     where word is not null group by word`);
 }
 
@@ -135,15 +155,15 @@ export const exploreNumbers = prepared<{ name: string; value: number; countedAt:
       .prepare("explore_totals"),
 );
 
-/** Every category that anybody wrote in, by how many members did so within thirty days. At most ten. */
-export const categoriesByAuthors = prepared<CategoryView[], Record<string, never>>((db) =>
+/** Every category that anybody wrote in, with the members with standing who did so within thirty days. At most ten. */
+export const categoriesCounted = prepared<(CategoryView & { authors: number })[], Record<string, never>>((db) =>
   db
     .select({
       name: categoryFigures.category,
       postsCount: categoryFigures.postsCount,
       weekPosts: categoryFigures.weekPosts,
+      authors: categoryFigures.monthAuthors,
     })
     .from(categoryFigures)
-    .orderBy(sql`${categoryFigures.monthAuthors} desc, ${categoryFigures.postsCount} desc, ${categoryFigures.category}`)
     .prepare("explore_categories"),
 );

@@ -10,6 +10,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { ExploreService } from "./explore.service.ts";
 import { Category, Explore, Tag, TagTrend } from "./explore.types.ts";
 import {
@@ -107,6 +108,7 @@ export class TagResolver {
     return ctx.loader(this.tags.trends).load(name);
   }
 
+  @Charged({ total: 20 })
   @FieldResolver(() => PostConnection, {
     description: "Posts with the tag that the viewer may see, newest first.",
   })
@@ -146,6 +148,7 @@ export class TagTrendResolver {
 export class CategoryResolver {
   constructor(private readonly tags: TagPagesService) {}
 
+  @Charged({ total: 20 })
   @FieldResolver(() => PostConnection, {
     description: "Posts of the category that the viewer may see, newest first.",
   })

@@ -2,13 +2,15 @@ import { spellNumber } from "#server/core/text.rules";
 import type { UrlFor } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { paged } from "#server/rest/request";
-import { call, type Route } from "#server/rest/route";
+import { call, type Doc, type Route } from "#server/rest/route";
 import { exploreFields, followedTagAnswer, tagPage } from "#server/features/search/search.answers";
 import type { ExploreService } from "./explore.service.ts";
 import { CATEGORIES_MAX, TRENDS_LISTED } from "#server/features/search/search.model";
 import { presentCategory, presentTag, presentTotals, presentTrend } from "#server/features/search/search.presenter";
 import { tagParam } from "#server/features/search/search.requests";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
+
+type Named = Pick<Doc, "name" | "summary" | "details">;
 
 interface Parts {
   explore: ExploreService;
@@ -18,15 +20,16 @@ interface Parts {
 
 /** Serves Explore and its tags over REST. A browser that requests a page at the same address gets the screen. */
 export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
-  const following = (method: "POST" | "DELETE", followed: boolean, summary: string) =>
+  const following = (method: "POST" | "DELETE", followed: boolean, { name, summary, details }: Named) =>
     call({
       method,
       path: "/tags/:tag/follow",
       params: { tag: tagParam },
       doc: {
+        name,
         tag: "Explore",
         summary,
-        details: "Safe to repeat.",
+        details,
         answer: { tag: followedTagAnswer },
       },
       async handle({ viewer, params }) {
@@ -39,6 +42,7 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       method: "GET",
       path: "/explore",
       doc: {
+        name: "getExplore",
         tag: "Explore",
         summary: "Get the community's current topics",
         details: `The ${spellNumber(TRENDS_LISTED)} strongest trends, ${spellNumber(CATEGORIES_MAX)} categories and three figures, updated periodically.`,
@@ -61,8 +65,11 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       params: { tag: tagParam },
       query: paged(),
       doc: {
+        name: "listPostsWithTag",
         tag: "Explore",
         summary: "List the posts with a tag",
+        details:
+          "Lists the posts with a tag that the viewer may see, the newest first, with what is known of the tag. A tag that no post has gives an empty list.",
         answer: tagPage,
       },
       async handle({ viewer, params, query }) {
@@ -76,7 +83,15 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
         };
       },
     }),
-    following("POST", true, "Follow a tag"),
-    following("DELETE", false, "Unfollow a tag"),
+    following("POST", true, {
+      name: "followTag",
+      summary: "Follow a tag",
+      details: "New posts with the tag appear in the viewer's Following. Safe to repeat.",
+    }),
+    following("DELETE", false, {
+      name: "unfollowTag",
+      summary: "Unfollow a tag",
+      details: "The tag is no reason any more for a post to be in the viewer's Following. Safe to repeat.",
+    }),
   ];
 }

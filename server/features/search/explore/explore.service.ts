@@ -5,7 +5,7 @@ import { CATEGORIES } from "#server/core/categories.rules";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
 import {
-  categoriesByAuthors,
+  categoriesCounted,
   countCategories,
   countInTurn,
   countTotals,
@@ -21,6 +21,7 @@ import {
   type TagView,
   TRENDS_LISTED,
 } from "#server/features/search/search.model";
+import { columnOfWords } from "#server/features/search/ideas/ideas.column.queries";
 import { strongestTrends } from "#server/features/search/tags/tags.queries";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 import { firstVisible } from "#server/core/rejections";
@@ -58,11 +59,19 @@ export class ExploreService {
     return strongestTrends(this.db, { viewer: viewer.id, limit: toPageSize(first) });
   }
 
-  /** Categories by how many members wrote in them these thirty days; those in which nobody ever did come last. */
+  /**
+   * Categories by how many members with standing wrote in them these thirty days, and in their fixed order where these
+   * are as many: the posts of others change their figures and never their order.
+   */
   async categories(first: number): Promise<CategoryView[]> {
-    const counted = await categoriesByAuthors(this.db, {});
-    const empty = CATEGORIES.filter((name) => !counted.some((one) => one.name === name));
-    return [...counted, ...empty.map((name) => ({ name, postsCount: 0, weekPosts: 0 }))].slice(0, toPageSize(first));
+    const counted = await categoriesCounted(this.db, {});
+    const all = CATEGORIES.map(
+      (name) => counted.find((one) => one.name === name) ?? { name, postsCount: 0, weekPosts: 0, authors: 0 },
+    );
+    return all
+      .toSorted((a, b) => b.authors - a.authors)
+      .map(({ authors: _authors, ...category }) => category)
+      .slice(0, toPageSize(first));
   }
 
   /** A category by its name, in any case; null for no category. */
@@ -98,13 +107,14 @@ export class ExploreService {
   }
 
   /** Counts all figures again. */
-  count(): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  async count(): Promise<void> {
+    const column = await columnOfWords(this.db);
+    await this.db.transaction(async (tx) => {
       await countInTurn(tx);
       await countTrends(tx);
       await countCategories(tx);
       await countTotals(tx);
-      await noteCommonWords(tx);
+      await noteCommonWords(tx, column);
     });
   }
 

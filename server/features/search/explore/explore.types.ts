@@ -32,7 +32,10 @@ export class TagTrend {
   })
   growthPercent!: number | null;
 
-  @Field(() => Boolean, { description: "Whether nobody used the tag before the last seven days." })
+  @Field(() => Boolean, {
+    description:
+      "Whether nobody used the tag before the last seven days. At most three tags are new, and none in a community of less than two weeks.",
+  })
   isNew!: boolean;
 
   @Field(() => [Int], {

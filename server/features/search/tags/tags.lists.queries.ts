@@ -3,7 +3,7 @@ import { prepared } from "#server/db/client";
 import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset";
 import { posts } from "#server/db/schema/posts";
 import { postTags } from "#server/db/schema/tags";
-import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { canSeePerson, canSeePost, isNotHiddenInList } from "#server/db/visibility";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
@@ -21,14 +21,16 @@ const listsOf = (name: string, page: SQL) =>
   );
 
 /** A tag of a post that the viewer may see: of a public post the index knows enough. */
-const isVisible = sql`${canSeePerson(viewer, postTags.authorId)} and (${postTags.isPublic}
+const isVisible = sql`${canSeePerson(viewer, postTags.authorId)} and ${isNotHiddenInList(viewer, postTags.postId)} and (${postTags.isPublic}
   or exists (select from ${posts} where ${posts.id} = ${postTags.postId} and ${canSeePost(viewer, posts)} offset 0))`;
+
+const isListed = sql`${canSeePost(viewer, posts)} and ${isNotHiddenInList(viewer, posts.id)}`;
 
 /** Ids of posts that carry tags and that the viewer may see, newest first, by `post_tags_list_idx`. */
 export const postsOfTags = listsOf(
   "posts_of_tags",
   sql`select ${postTags.postId} as id, ${postTags.createdAt} as created_at from ${postTags}
-    where ${postTags.name} = asked.subject and ${afterCursor(postTags.createdAt, postTags.postId)} and ${isVisible}
+    where ${postTags.name} = fold(asked.subject) and ${afterCursor(postTags.createdAt, postTags.postId)} and ${isVisible}
     order by ${postTags.createdAt} desc, ${postTags.postId} desc limit asked.size offset ${sql.placeholder("offset")}`,
 );
 
@@ -36,7 +38,7 @@ export const postsOfTags = listsOf(
 export const postsOfCategories = listsOf(
   "posts_of_categories",
   sql`select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
-    where ${posts.category} = asked.subject and ${afterCursor(posts.createdAt, posts.id)} and ${canSeePost(viewer, posts)}
+    where ${posts.category} = asked.subject and ${afterCursor(posts.createdAt, posts.id)} and ${isListed}
     order by ${posts.createdAt} desc, ${posts.id} desc limit asked.size offset ${sql.placeholder("offset")}`,
 );
 
@@ -61,9 +63,9 @@ const countsOf = (name: string, listed: SQL) =>
 /** Counts the posts of short lists that the viewer may see. */
 export const countOfTags = countsOf(
   "posts_of_tags_count",
-  sql`select from ${postTags} where ${postTags.name} = subject.name and ${isVisible}`,
+  sql`select from ${postTags} where ${postTags.name} = fold(subject.name) and ${isVisible}`,
 );
 export const countOfCategories = countsOf(
   "posts_of_categories_count",
-  sql`select from ${posts} where ${posts.category} = subject.name and ${canSeePost(viewer, posts)}`,
+  sql`select from ${posts} where ${posts.category} = subject.name and ${isListed}`,
 );

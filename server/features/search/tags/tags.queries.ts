@@ -4,6 +4,7 @@ import { hiddenTags } from "#server/db/hiddenCounts";
 import { lockInTurn } from "#server/db/marks";
 import { tagFollows, tagTrends } from "#server/db/schema/explore";
 import { tagDeltas, tags } from "#server/db/schema/tags";
+import { tagFormOf } from "#server/db/tagForms";
 import type { TagView } from "#server/features/search/search.model";
 
 const names = sql`${sql.placeholder("names")}::text[]`;
@@ -20,11 +21,11 @@ const countOf = (
 ) => sql<number>`coalesce((select ${tags.postsCount} from ${tags} where ${tags.name} = ${name}), 0)
   + coalesce((select sum(${tagDeltas.delta}) from ${tagDeltas} where ${tagDeltas.name} = ${name}), 0) - coalesce(unseen.posts, 0)`;
 
-/** Counts the public posts with each of these tags that the viewer may see. */
+/** Counts the public posts with each of these tags, in any form, that the viewer may see. */
 export const tagCounts = prepared<TagView[], { viewer: number; names: string[] }>((db) =>
   db
-    .select({ name: sql<string>`requested.name`, postsCount: countOf(sql`requested.name`) })
-    .from(sql`unnest(${names}) as requested (name)`)
+    .select({ name: tagFormOf(sql`requested.name`), postsCount: countOf(sql`requested.name`) })
+    .from(sql`(select distinct fold(name) as name from unnest(${names}) as sent (name)) as requested`)
     .leftJoin(unseen, sql`unseen.name = requested.name`)
     .prepare("tag_counts"),
 );
@@ -40,27 +41,33 @@ interface FindValues extends Record<string, unknown> {
   offset: number;
 }
 
-export type TagRow = TagView & { rank: number; total: number };
+/** A tag as it is shown, and its folded name, which is its place in the list. */
+export type TagRow = TagView & { key: string; rank: number; total: number };
 
 /** One search ranks at most this many tags. */
 const CONSIDERED = sql.raw("500");
 
-const matches = (which: SQL) => sql`(select counted.*, count(*) over () as total from (
+/** How well a tag fits: beyond that, the tag that more posts have is first. */
+const BEGINNING = sql`case when near.name = ${prefix} then 3 when starts_with(near.name, ${prefix}) then 2 else 1 end`;
+const slips = sql`${sql.placeholder("slips")}::text[]`;
+const SIMILARITY = sql`round(100 * similarity(near.name, ${prefix})) + case when near.name = any(${slips}) then 100 else 0 end`;
+
+const matches = (which: SQL, fit: SQL) => sql`(select counted.*, count(*) over () as total from (
     select near.name, ${countOf(sql`near.name`)} as posts_count,
-      (case when near.name = ${prefix} then 3 when starts_with(near.name, ${prefix}) then 2 else 1 end)::bigint * 1000000000
-        + least(${countOf(sql`near.name`)}, 999999999) as rank
+      (${fit})::bigint * 1000000000 + least(${countOf(sql`near.name`)}, 999999999) as rank
     from (${which}) as near left join ${unseen} on unseen.name = near.name) as counted where counted.posts_count > 0) as found`;
 
-const findBy = (name: string, which: SQL) =>
-  prepared<TagRow[], FindValues>((db) =>
+const findBy = <Values extends FindValues>(name: string, which: SQL, fit: SQL) =>
+  prepared<TagRow[], Values>((db) =>
     db
       .select({
-        name: sql<string>`found.name`,
+        name: tagFormOf(sql`found.name`),
+        key: sql<string>`found.name`.as("key"),
         postsCount: sql<number>`found.posts_count`,
         rank: sql<number>`found.rank`,
         total: sql<number>`found.total`,
       })
-      .from(matches(which))
+      .from(matches(which, fit))
       .where(
         sql`found.rank < ${sql.placeholder("rank")}::bigint
           or (found.rank = ${sql.placeholder("rank")}::bigint and found.name > ${sql.placeholder("name")}::text)`,
@@ -78,29 +85,35 @@ export const findTags = findBy(
   "search_tags",
   sql`(select name from ${tags} where name like ${pattern} order by starts_with(name, ${prefix}) desc, posts_count desc limit ${CONSIDERED})
     union (select distinct name from ${tagDeltas} where name like ${pattern})`,
+  BEGINNING,
 );
 
 /**
- * Finds tags that are similar to a text, by `tags_trgm_idx`, for searches that find none. It does not use the pattern.
+ * Finds tags that are one slip away from a text, or similar to it, by `tags_pkey` and `tags_trgm_idx`, for searches that
+ * find none; the most similar first. It does not use the pattern.
  */
-export const nearTags = findBy(
+export const nearTags = findBy<FindValues & { slips: string[] }>(
   "search_tags_near",
-  sql`select name from ${tags} where name % ${prefix} and ${pattern} <> '' order by similarity(name, ${prefix}) desc limit 5`,
+  sql`select name from ${tags} where name = any(${slips})
+    union (select name from (select * from (select name from ${tags} where name % ${prefix} and ${pattern} <> '' limit ${CONSIDERED}) as counted_tag
+      union select name from ${tagDeltas} where name % ${prefix} or name = any(${slips})) as similar_tag
+    order by similarity(name, ${prefix}) desc limit 5)`,
+  SIMILARITY,
 );
 
 /** Of these tags, those that a member follows. */
 export const followedAmong = prepared<{ name: string }[], { viewer: number; names: string[] }>((db) =>
   db
-    .select({ name: tagFollows.name })
-    .from(tagFollows)
-    .where(sql`${tagFollows.userId} = ${viewer} and ${tagFollows.name} = any(${names})`)
+    .select({ name: sql<string>`sent.name` })
+    .from(sql`unnest(${names}) as sent (name)`)
+    .innerJoin(tagFollows, sql`${tagFollows.userId} = ${viewer} and ${tagFollows.name} = fold(sent.name)`)
     .prepare("tags_followed_among"),
 );
 
 /** Tags that a member follows, by name. */
 export const followedTags = prepared<TagView[], { viewer: number; limit: number }>((db) =>
   db
-    .select({ name: tagFollows.name, postsCount: countOf(tagFollows.name) })
+    .select({ name: tagFormOf(tagFollows.name), postsCount: countOf(tagFollows.name) })
     .from(tagFollows)
     .leftJoin(unseen, sql`unseen.name = ${tagFollows.name}`)
     .where(eq(tagFollows.userId, viewer))
@@ -124,7 +137,7 @@ export async function insertTagFollow(db: DbOrTx, userId: number, name: string):
 
 /** Follows a tag no longer. */
 export async function deleteTagFollow(db: DbOrTx, userId: number, name: string): Promise<void> {
-  await db.delete(tagFollows).where(and(eq(tagFollows.userId, userId), eq(tagFollows.name, name)));
+  await db.delete(tagFollows).where(and(eq(tagFollows.userId, userId), eq(tagFollows.name, sql`fold(${name})`)));
 }
 
 /** A tag with the figures of the last count. */
@@ -153,9 +166,9 @@ const trend = {
 /** Those of these tags that are trends. */
 export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
   db
-    .select(trend)
-    .from(tagTrends)
-    .where(sql`${tagTrends.name} = any(${names})`)
+    .select({ ...trend, name: sql<string>`sent.name` })
+    .from(sql`unnest(${names}) as sent (name)`)
+    .innerJoin(tagTrends, sql`${tagTrends.name} = fold(sent.name)`)
     .prepare("tag_trends_of"),
 );
 
@@ -164,7 +177,7 @@ export const trendsOf = prepared<TrendRow[], { names: string[] }>((db) =>
  */
 export const strongestTrends = prepared<TagView[], { viewer: number; limit: number }>((db) =>
   db
-    .select({ name: tagTrends.name, postsCount: countOf(tagTrends.name) })
+    .select({ name: tagFormOf(tagTrends.name), postsCount: countOf(tagTrends.name) })
     .from(tagTrends)
     .leftJoin(unseen, sql`unseen.name = ${tagTrends.name}`)
     .orderBy(sql`${tagTrends.score} desc, ${tagTrends.weekAuthors} desc, ${tagTrends.name}`)
