@@ -1,4 +1,4 @@
-import { CITED_MAX, type Evidence } from "./insights.model.ts";
+import { CITED_MAX, type Evidence } from "#server/features/insights/insights.model";
 
 /* Parts of the sentences of cards, and the posts that they cite. */
 

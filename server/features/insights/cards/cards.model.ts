@@ -1,13 +1,13 @@
 import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
-import { authorsOf, type Cluster, clustersOf, confidenceIn, NO_CONFIDENCE } from "./insights.clusters.model.ts";
-import { CITED_MAX, type Evidence, type Kind, nameOf } from "./insights.model.ts";
-import { byMarks, cite, counted, idsOf, most, sum } from "./insights.phrases.model.ts";
-import { POSTS_MIN } from "./insights.limits.rules.ts";
-import { type Draft, trendIn } from "./insights.trends.model.ts";
+import { authorsOf, type Cluster, clustersOf, confidenceIn, NO_CONFIDENCE, TAGS_MAX } from "./cards.clusters.model.ts";
+import { CITED_MAX, type Evidence, type Kind, nameOf } from "#server/features/insights/insights.model";
+import { byMarks, cite, counted, idsOf, most, sum } from "./cards.phrases.model.ts";
+import { POSTS_MIN } from "#server/features/insights/insights.limits.rules";
+import { type Draft, trendIn } from "./cards.trends.model.ts";
 
 /*
  * The three cards of an insight are computed from posts alone. Each sentence holds counted numbers and cites the posts
- * behind them; where there is nothing to count, the card says so.
+ * behind them, and rests on two members at least.
  */
 
 /** The search that finds all ideas of a card. */
@@ -32,23 +32,21 @@ export const questionSubject = (now: number, fallbackQuery: string): CardsSubjec
   findTrend: trendIn,
 });
 
-/** A trend, a consensus and a gap. */
+/** A trend, a consensus and a gap, as far as each can be stated; one card that says so where none can. */
 export function cardsOf(evidence: readonly Evidence[], subject: CardsSubject): StoredInsightCard[] {
   const { now, fallbackQuery } = subject;
-  if (evidence.length < POSTS_MIN) return KIND_NAMES.map(([kind]) => tooLittle(kind, evidence, subject));
+  if (evidence.length < POSTS_MIN) return [tooLittle(evidence, subject)];
   const clusters = clustersOf(evidence);
   const drafts: [Kind, Draft | null][] = [
     ["trend", subject.findTrend(clusters, now)],
     ["consensus", consensusIn(clusters, evidence)],
     ["gap", gapIn(clusters, evidence)],
   ];
-  return drafts.map(([kind, draft]) => {
-    if (!draft) return tooLittle(kind, evidence, subject);
+  const cards = drafts.flatMap(([kind, draft]): StoredInsightCard[] => {
+    if (!draft) return [];
     const { posts, ...card } = draft;
     const cited = [...new Set([...card.sentences.flatMap(({ postIds }) => postIds), ...idsOf(byMarks(posts))])];
-    return {
-      kind,
-      ...card,
+    const findings = {
       isEnough: true,
       ...confidenceIn(posts, evidence, now),
       relatedCount: posts.length,
@@ -56,41 +54,30 @@ export function cardsOf(evidence: readonly Evidence[], subject: CardsSubject): S
       postIds: cited.slice(0, CITED_MAX),
       isWorded: false,
     };
+    return [{ kind, ...card, ...findings }];
   });
+  return cards.length > 0 ? cards : [tooLittle(evidence, subject)];
 }
 
-const KIND_NAMES: [Kind, string][] = [
-  ["trend", "No trend yet"],
-  ["consensus", "No consensus yet"],
-  ["gap", "No gap yet"],
-];
-
-const NO_FINDING: Record<Kind, string> = {
-  trend: "no part of this subject is taken up by several members at a time",
-  consensus: "nobody has liked or discussed these ideas yet",
-  gap: "nobody has asked about these ideas yet",
-};
-
+/** The one card that says that there is too little for a statement. */
 function tooLittle(
-  kind: Kind,
   evidence: readonly Evidence[],
   { about, fallbackQuery: relatedQuery }: CardsSubject,
 ): StoredInsightCard {
-  const title = KIND_NAMES.find(([name]) => name === kind)?.[1] ?? "";
   const ideas =
     evidence.length === 0 ? "No idea that you can see is" : `Only ${counted(evidence.length, "idea is", "ideas are")}`;
   const text =
     evidence.length < POSTS_MIN
       ? `${ideas} ${about}, which is not enough for a conclusion.`
-      : `There is not enough for a conclusion: ${NO_FINDING[kind]}.`;
+      : `${counted(evidence.length, "idea is", "ideas are")} ${about}, but no two members have the same part of it in common.`;
   const postIds = idsOf(byMarks(evidence)).slice(0, CITED_MAX);
   return {
-    kind,
-    title,
+    kind: "gap",
+    title: "Too little for a conclusion",
     sentences: [{ text, postIds: [] }],
     isEnough: false,
     ...NO_CONFIDENCE,
-    tags: [],
+    tags: [...new Set(evidence.flatMap(({ tags }) => tags))].slice(0, TAGS_MAX),
     relatedCount: evidence.length,
     relatedQuery,
     postIds,
@@ -98,10 +85,16 @@ function tooLittle(
   };
 }
 
+/** A statement about the community rests on at least so many members. */
+const AUTHORS_MIN = 2;
+
 /** Finds what most agree on within the largest part of the subject that has any response, and what is debated most. */
 function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Draft | null {
-  const cluster = clusters.find(({ posts: own }) => own.some(({ likes, comments }) => likes + comments > 0));
+  const cluster = clusters.find(
+    ({ posts: own }) => authorsOf(own) >= AUTHORS_MIN && own.some(({ likes, comments }) => likes + comments > 0),
+  );
   const posts = cluster?.posts ?? [...evidence];
+  if (authorsOf(posts) < AUTHORS_MIN) return null;
   const liked = most(posts, ({ likes }) => likes);
   const debated = most(
     posts.filter((post) => post !== liked),

@@ -1,14 +1,19 @@
 import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
 import type { TagTrendView } from "#server/features/search/search.model";
-import { authorsOf, type Cluster, RECENT_DAYS, within } from "./insights.clusters.model.ts";
-import { type Evidence, nameOf } from "./insights.model.ts";
-import { byMarks, cite, counted, listed, marksOf } from "./insights.phrases.model.ts";
+import { authorsOf, type Cluster, RECENT_DAYS, within } from "./cards.clusters.model.ts";
+import { type Evidence, nameOf } from "#server/features/insights/insights.model";
+import { byMarks, cite, counted, listed, marksOf } from "./cards.phrases.model.ts";
 
 /** A card before its confidence and its citations are computed. */
 export type Draft = Pick<StoredInsightCard, "title" | "tags"> & { sentences: StoredSentence[]; posts: Evidence[] };
 
 /** Longer spans are tried for subjects that change slowly. */
 const SPANS = [RECENT_DAYS, 3 * RECENT_DAYS, 12 * RECENT_DAYS];
+
+/** A part of the subject gains ground with so many posts of so many members. */
+const GAINING = { posts: 5, authors: 3 };
+const gains = (posts: readonly Evidence[]): boolean =>
+  posts.length >= GAINING.posts && authorsOf(posts) >= GAINING.authors;
 
 /**
  * Finds the part of the subject about which more members write than before; if none grows, the one about which most
@@ -27,7 +32,7 @@ export function trendIn(clusters: readonly Cluster[], now: number): Draft | null
     const best = moved[0];
     if (!best) continue;
     const text = `${counted(best.now, "member", "members")} wrote about #${best.tag} in the last ${days} days, ${changeOf(best)} in the ${days} days before.`;
-    return draftOf(best, best.recent, text, best.now > best.before);
+    return draftOf(best, best.recent, text, best.now > best.before && gains(best.recent));
   }
   return null;
 }
@@ -50,7 +55,7 @@ export function weekTrendIn(clusters: readonly Cluster[], trends: ReadonlyMap<st
   const best = moved[0];
   if (!best) return null;
   const text = `${counted(best.week, "member", "members")} wrote about #${best.tag} this week${besideUsual(best)}.`;
-  return draftOf(best, best.posts, text, (best.trend?.growthPercent ?? 1) > 0);
+  return draftOf(best, best.posts, text, (best.trend?.growthPercent ?? 1) > 0 && gains(best.posts));
 }
 
 function besideUsual({ week, trend }: { week: number; trend: TagTrendView | null }): string {

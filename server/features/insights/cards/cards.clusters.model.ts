@@ -1,4 +1,4 @@
-import type { Evidence } from "./insights.model.ts";
+import type { Evidence } from "#server/features/insights/insights.model";
 
 /** Posts that have a tag in common, and their other tags. */
 export interface Cluster {
