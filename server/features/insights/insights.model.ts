@@ -1,6 +1,4 @@
-import type { StoredInsightCard, StoredSentence } from "#server/db/schema/explore";
-import { type ParsedQuery, parseQuery } from "#server/features/search/search.rules";
-import { CATEGORIES } from "#server/core/categories.rules";
+import type { StoredInsightCard, StoredQuote, StoredReport, StoredSentence } from "#server/db/schema/explore";
 
 /** An insight reads at most this many posts. */
 export const EVIDENCE_MAX = 200;
@@ -24,7 +22,7 @@ export interface InsightCardView {
   body: string;
   sentences: StoredSentence[];
   isEnough: boolean;
-  confidence: { percent: number; coverage: number; agreement: number; recency: number };
+  confidence: { percent: number; met: number | null; coverage: number; agreement: number; recency: number };
   tags: string[];
   relatedCount: number;
   relatedQuery: string;
@@ -32,8 +30,44 @@ export interface InsightCardView {
   isWorded: boolean;
 }
 
+/** Words of a member on which an answer rests. */
+export type QuoteView = StoredQuote;
+
+/** A sentence of an answer, with the positions of its sources. */
+interface AnswerSentence {
+  text: string;
+  sources: number[];
+}
+
+/** An answer in members' own words. */
+export interface AnswerView {
+  text: string;
+  sentences: AnswerSentence[];
+  sources: StoredQuote[];
+  isWorded: boolean;
+}
+
+/** A member who wrote about the question. */
+export interface InsightPersonView {
+  userId: number;
+  reason: string;
+  postIds: number[];
+}
+
+/** What a question is answered with beside its cards. */
+export interface ReportView {
+  answer: AnswerView | null;
+  people: InsightPersonView[];
+  disputed: StoredQuote[];
+  unanswered: StoredQuote[];
+  unknownWords: string[];
+  nearestTopics: string[];
+  /** From 0 to 1; null for a question that was answered by cards alone. */
+  confidence: number | null;
+}
+
 /** A member's question and its answer. */
-export interface InsightView {
+export interface InsightView extends ReportView {
   id: number;
   prompt: string;
   createdAt: string;
@@ -66,55 +100,6 @@ export interface Evidence {
   createdAt: string;
 }
 
-/** A question as the search takes it. */
-export interface Question {
-  query: ParsedQuery;
-  /** A category that it names. */
-  category: string | null;
-  /** Whether the question is about the community as a whole. */
-  isGeneral: boolean;
-}
-
-/** Words that say nothing about the subject of a question. */
-const EMPTY_WORDS = new Set(
-  `about advice agree agreed all also answer any anybody anyone are argue around asking best better biggest change changes
-  common community consensus current debate debated differ discuss discussed discussing discussion discussions do does doing
-  everybody everyone gap gaps get getting give goes going good have help hot how idea ideas important insight insights
-  interesting is it kind know last lately latest learn learned learning less lot main make makes many member members
-  month months more most much need new now often opinion opinions people popular post posts problem problems question
-  questions recent recently right same say saying says share shared should show some somebody someone start still
-  summarise summarize summary take talk talked talking tell than that their them there these they thing things think
-  thinking this those to today top topic topics towards trend trending trends try use used using want way ways we week
-  weeks well what when where which who whose why will with work working works worth wrong year years you your`
-    .split(/\s+/u)
-    .filter((word) => word !== ""),
-);
-
-/** Time words, and how many days back they reach. */
-const SPANS: [RegExp, number][] = [
-  [/\b(today|last 24 hours)\b/iu, 1],
-  [/\b(this|last|past) week\b/iu, 7],
-  [/\b(this|last|past) month\b/iu, 30],
-  [/\b(this|last|past) (quarter|three months)\b/iu, 90],
-  [/\b(this|last|past) year\b/iu, 365],
-];
-
-const DAY_MS = 86_400_000;
-
-/** Parses a question in plain words into its subject, its time and the category that it names. */
-export function questionOf(prompt: string, now: number): Question {
-  const parsed = parseQuery(prompt);
-  const terms = parsed.terms.filter(
-    ({ words, isPhrase, isExcluded }) => isPhrase || isExcluded || !EMPTY_WORDS.has(words),
-  );
-  const days = SPANS.find(([words]) => words.test(prompt))?.[1];
-  const after = parsed.after ?? (days === undefined ? null : new Date(now - days * DAY_MS).toISOString().slice(0, 10));
-  const lower = prompt.toLowerCase();
-  const category = CATEGORIES.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`, "u").test(lower)) ?? null;
-  const isGeneral = terms.length === 0 && parsed.tags.length === 0 && parsed.from === null && category === null;
-  return { query: { ...parsed, terms, after }, category, isGeneral };
-}
-
 /** The name of a post in a sentence. */
 export function nameOf({ title, content }: Pick<Evidence, "title" | "content">): string {
   const line = (title ?? content).replace(/\s+/gu, " ").trim();
@@ -138,7 +123,7 @@ const NOTHING_LEFT = "The ideas that this insight was based on are no longer ava
  * @param isThere whether a post can still be cited.
  */
 export function toCardView(card: StoredInsightCard, isThere: (postId: number) => boolean): InsightCardView {
-  const { confidence: percent, coverage, agreement, recency, ...rest } = card;
+  const { confidence: percent, met = null, coverage, agreement, recency, ...rest } = card;
   const remaining = card.sentences
     .map(({ text, postIds }) => ({ text, cited: postIds.length, postIds: postIds.filter(isThere) }))
     .filter(({ cited, postIds }) => cited === 0 || postIds.length > 0)
@@ -151,8 +136,69 @@ export function toCardView(card: StoredInsightCard, isThere: (postId: number) =>
     body: sentences.map(({ text }) => text).join(" "),
     isEnough: card.isEnough && !isGone,
     confidence: isGone
-      ? { percent: 0, coverage: 0, agreement: 0, recency: 0 }
-      : { percent, coverage, agreement, recency },
+      ? { percent: 0, met: met && 0, coverage: 0, agreement: 0, recency: 0 }
+      : { percent, met, coverage, agreement, recency },
     postIds: card.postIds.filter(isThere),
   };
+}
+
+/** Returns the quotes of a report. */
+export const quotesIn = (report: StoredReport | null): StoredQuote[] =>
+  report === null ? [] : [...(report.answer?.sources ?? []), ...report.disputed, ...report.unanswered];
+
+/** Returns the posts that the reasons of a report name. */
+export const reasonPostsIn = (report: StoredReport | null): number[] =>
+  report?.people.flatMap(({ postIds }) => postIds) ?? [];
+
+/**
+ * Returns a stored report as it may be read today: without words that were changed, deleted or hidden since.
+ * @param stands whether the words still stand where they stood.
+ * @param isThere whether a post can still be cited.
+ */
+export function toReportView(
+  report: StoredReport | null,
+  stands: (quote: StoredQuote) => boolean,
+  isThere: (postId: number) => boolean,
+): ReportView {
+  if (report === null) return NO_REPORT;
+  const { answer, people, disputed, unanswered, ...rest } = report;
+  const left = answer && remainingAnswer(answer, stands);
+  return {
+    ...rest,
+    answer: left,
+    confidence: answer && !left ? 0 : rest.confidence,
+    // The reason names the first of the posts.
+    people: people
+      .filter(({ postIds }) => postIds[0] !== undefined && isThere(postIds[0]))
+      .map(({ postIds, ...person }) => ({ ...person, postIds: postIds.filter(isThere) })),
+    disputed: disputed.filter(stands),
+    unanswered: unanswered.filter(stands),
+  };
+}
+
+/** The report of an insight that was answered by cards alone. */
+const NO_REPORT: ReportView = {
+  answer: null,
+  people: [],
+  disputed: [],
+  unanswered: [],
+  unknownWords: [],
+  nearestTopics: [],
+  confidence: null,
+};
+
+/** An answer without the sentences whose words no longer stand; null if none is left. */
+function remainingAnswer(
+  { sentences, sources, isWorded }: NonNullable<StoredReport["answer"]>,
+  stands: (quote: StoredQuote) => boolean,
+): AnswerView | null {
+  const remaining = sources.filter(stands);
+  const left = sentences
+    .filter((sentence) => sentence.sources.every((at) => remaining.includes(sources[at] as StoredQuote)))
+    .map(({ text, sources: cited }) => ({
+      text,
+      sources: cited.map((at) => remaining.indexOf(sources[at] as StoredQuote)),
+    }));
+  if (left.length === 0) return null;
+  return { text: left.map(({ text }) => text).join(" "), sentences: left, sources: remaining, isWorded };
 }

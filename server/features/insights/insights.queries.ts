@@ -3,7 +3,7 @@ import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { unfoldedPostCounts } from "#server/db/postColumns";
 import { comments } from "#server/db/schema/comments";
-import { insights, type StoredInsightCard } from "#server/db/schema/explore";
+import { insights, type StoredInsightCard, type StoredReport } from "#server/db/schema/explore";
 import { posts } from "#server/db/schema/posts";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost, canSeeThread } from "#server/db/visibility";
@@ -12,10 +12,13 @@ import type { Evidence } from "./insights.model.ts";
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 
-/** The author lets the insights of others use their posts and comments; their own insights may in any case. */
-const isOpen = (author: typeof posts.authorId | typeof comments.authorId) =>
+/**
+ * The author lets the insights of others use their posts and comments; their own insights may in any case. OFFSET keeps
+ * the planner from reading all settings first.
+ */
+export const isOpen = (author: typeof posts.authorId | typeof comments.authorId) =>
   sql`(${author} = ${viewer} or not exists (select from ${settings}
-    where ${settings.userId} = ${author} and not ${settings.insightsFromPosts}))`;
+    where ${settings.userId} = ${author} and not ${settings.insightsFromPosts} offset 0))`;
 
 /** At most this many comments of a post are searched for questions. */
 const COMMENTS_READ = sql.raw("200");
@@ -23,6 +26,7 @@ const COMMENTS_READ = sql.raw("200");
 const questions = sql<number>`(select count(*) filter (where remark.asks) from (
   select ${comments.content} like '%?%' as asks from ${comments}
   where ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null
+    and ${comments.authorId} <> ${posts.authorId}
     and ${canSeePerson(viewer, comments.authorId)} and ${canSeeThread(viewer, comments.parentId)}
     and ${isOpen(comments.authorId)}
   order by ${comments.createdAt} limit ${COMMENTS_READ}) as remark)`;
@@ -60,9 +64,18 @@ export const stillThere = prepared<{ id: number }[], { viewer: number; ids: numb
     .prepare("insight_still_there"),
 );
 
+/** Posts by members with standing are looked for among so many, the newest. */
+const WALKED_MAX = sql.raw("20000");
+
+/** Whether a post counts for questions that name nothing: by standing of its author, for the viewer also their own. */
+const counts = sql`(${posts.authorId} = ${viewer}
+  or exists (select from ${users} where ${users.id} = ${posts.authorId} and ${users.hasStanding} offset 0)
+  or not exists (select from ${users} where ${users.hasStanding}))`;
+
 /**
  * Lists the newest posts that the viewer may see, of a category if one is named, by `posts_category_idx` or
- * `posts_feed_idx`.
+ * `posts_feed_idx`. Only authors with standing make up a picture of the community, as in the news; while nobody has it,
+ * all do.
  */
 export const newestPosts = {
   ofCategory: newest("insight_newest_of_category", sql`${posts.category} = ${sql.placeholder("category")}::text`),
@@ -73,14 +86,14 @@ function newest(name: string, which: ReturnType<typeof sql>) {
   return prepared<{ id: number }[], { viewer: number; category: string | null; since: string | null; limit: number }>(
     (db) =>
       db
-        .select({ id: posts.id })
-        .from(posts)
-        .where(
-          sql`${which} and (${sql.placeholder("since")}::date is null or ${posts.createdAt} >= ${sql.placeholder("since")}::date)
-          and ${canSeePost(viewer, posts)}`,
+        .select({ id: sql<number>`newest.id` })
+        .from(
+          sql`(select ${posts.id} as id from (select * from ${posts}
+            where ${which} and (${sql.placeholder("since")}::date is null or ${posts.createdAt} >= ${sql.placeholder("since")}::date)
+            order by ${posts.createdAt} desc, ${posts.id} desc limit ${WALKED_MAX}) as ${posts}
+          where ${canSeePost(viewer, posts)} and ${counts}
+          order by ${posts.createdAt} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as newest`,
         )
-        .orderBy(sql`${posts.createdAt} desc, ${posts.id} desc`)
-        .limit(sql.placeholder("limit"))
         .prepare(name),
   );
 }
@@ -90,6 +103,7 @@ export interface InsightRow {
   id: number;
   prompt: string;
   cards: StoredInsightCard[];
+  report: StoredReport | null;
   foundCount: number;
   createdAt: string;
 }
@@ -98,6 +112,7 @@ const columns = {
   id: insights.id,
   prompt: insights.prompt,
   cards: insights.cards,
+  report: insights.report,
   foundCount: insights.foundCount,
   createdAt: insights.createdAt,
 };
@@ -139,7 +154,7 @@ export const countInsights = (db: DbOrTx, userId: number): Promise<number> =>
 /** Stores an insight; null when one with the same client id was stored in the meantime. */
 export async function insertInsight(
   tx: DbOrTx | Tx,
-  values: { userId: number; prompt: string; clientId: string | null; cards: StoredInsightCard[]; foundCount: number },
+  values: Pick<InsightRow, "prompt" | "cards" | "report" | "foundCount"> & { userId: number; clientId: string | null },
 ): Promise<InsightRow | null> {
   const [row] = await tx.insert(insights).values(values).onConflictDoNothing().returning(columns);
   return row ?? null;

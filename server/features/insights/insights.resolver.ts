@@ -9,17 +9,31 @@ import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { firstOf, PageArgs, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { nullIfNotFound } from "#server/core/rejections";
+import { Charged } from "#server/graphql/cost/charges";
+import type { Person } from "#server/features/people/people.model";
+import { User } from "#server/features/people/people.types";
+import { PEOPLE_MAX } from "#server/features/insights/answers/answers.people.model";
 import {
   CITED_MAX,
   type InsightCardView,
+  type InsightPersonView,
   type InsightView,
   THIS_INSIGHT,
   type WeekInsightsView,
 } from "./insights.model.ts";
 import { INSIGHTS_PER_HOUR, PROMPT_MAX, PROMPT_MIN } from "./insights.limits.rules.ts";
 import type { InsightsService } from "./insights.service.ts";
-import { Insight, InsightCard, InsightConnection, WeekInsights } from "./insights.types.ts";
+import {
+  Insight,
+  InsightCard,
+  InsightConnection,
+  InsightPerson,
+  InsightQuote,
+  WeekInsights,
+} from "./insights.types.ts";
 import type { WeekInsightsService } from "./insights.week.service.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 /** Serves insights over GraphQL. */
 @Resolver(() => Viewer)
@@ -42,6 +56,7 @@ export class InsightsResolver {
     return this.service.create(requireViewer(ctx), { prompt, clientId });
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Deletes one of the viewer's insights. Returns its id." })
   async deleteInsight(
     @Arg("id", () => ID, { description: "The insight's id." }) id: string,
@@ -84,6 +99,47 @@ export class WeekInsightsResolver {
   })
   weekInsights(@Ctx() ctx: GraphQLContext): Promise<WeekInsightsView> {
     return this.week.read(requireViewer(ctx));
+  }
+}
+
+/** The members whom an insight names. */
+@Resolver(() => Insight)
+export class InsightPeopleResolver {
+  constructor(private readonly service: InsightsService) {}
+
+  @Charged({ atMost: PEOPLE_MAX })
+  @FieldResolver(() => [InsightPerson], {
+    description: `Members who wrote about the question, at most ${PEOPLE_MAX}, without the viewer and without those hidden from the viewer.`,
+  })
+  people(@Root() { people }: InsightView, @Ctx() ctx: GraphQLContext): Promise<InsightPersonView[]> {
+    return this.service.visiblePeople(people, (id) => ctx.loader(this.service.people).load(id));
+  }
+}
+
+/** The member of a reason. */
+@Resolver(() => InsightPerson)
+export class InsightPersonResolver {
+  constructor(private readonly service: InsightsService) {}
+
+  @FieldResolver(() => User, { description: "The member." })
+  user(@Root() { userId }: InsightPersonView, @Ctx() ctx: GraphQLContext): Promise<Person> {
+    return ctx.loader(this.service.people).load(userId);
+  }
+}
+
+/** The post and the author of words that an insight quotes. */
+@Resolver(() => InsightQuote)
+export class InsightQuoteResolver {
+  constructor(private readonly service: InsightsService) {}
+
+  @FieldResolver(() => Post, { nullable: true, description: "The post; null if it has become hidden." })
+  post(@Root() { postId }: InsightQuote, @Ctx() ctx: GraphQLContext): Promise<PostView | null> {
+    return nullIfNotFound(ctx.loader(this.service.posts).load(postId));
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: "Who wrote the words; null if they have become hidden." })
+  author(@Root() { authorId }: InsightQuote, @Ctx() ctx: GraphQLContext): Promise<Person | null> {
+    return nullIfNotFound(ctx.loader(this.service.people).load(authorId));
   }
 }
 

@@ -3,8 +3,16 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphq
 import { spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
-import { CONFIDENCE_WEIGHTS, COVERED_BY, RECENT_DAYS, TAGS_MAX } from "./insights.clusters.model.ts";
-import { EVIDENCE_MAX, WEEK_DAYS } from "./insights.model.ts";
+import { Charged } from "#server/graphql/cost/charges";
+import {
+  CONFIDENCE_WEIGHTS,
+  COVERED_BY,
+  RECENT_DAYS,
+  TAGS_MAX,
+} from "#server/features/insights/cards/cards.clusters.model";
+import { REMARKS_MAX } from "#server/features/insights/answers/answers.talk.model";
+import { SENTENCES_MAX, SOURCES_MAX } from "#server/features/insights/answers/answers.quoting.model";
+import { EVIDENCE_MAX, type InsightPersonView, KINDS, WEEK_DAYS } from "./insights.model.ts";
 import { POSTS_MIN } from "./insights.limits.rules.ts";
 
 /** The kinds of cards, with the values of the column. */
@@ -27,12 +35,19 @@ registerEnumType(InsightKind, {
 const percentOf = (part: keyof typeof CONFIDENCE_WEIGHTS) => `${Math.round(100 * CONFIDENCE_WEIGHTS[part])} %`;
 
 @ObjectType({
-  description: `The confidence of a card: ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 if the card makes no claim.`,
+  description: `The confidence of a card: how far its posts meet the question. Without a question, ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 if the card makes no claim.`,
   simpleResolvers: true,
 })
 export class InsightConfidence {
   @Field(() => Int, { description: "The overall confidence, 0 to 100." })
   percent!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Share of the question's words that stand in the cited posts, 0 to 1; null where no question was asked.",
+  })
+  met!: number | null;
 
   @Field(() => Float, {
     description: `Variety of authors, 0 to 1: posts by ${spellNumber(COVERED_BY)} members are enough for 1.`,
@@ -91,6 +106,58 @@ export class InsightCard {
   isWorded!: boolean;
 }
 
+@ObjectType({ description: "Words of a member on which an answer rests.", simpleResolvers: true })
+export class InsightQuote {
+  @Field(() => ID, { description: "Id of the post that holds the words, or below which the comment stands." })
+  postId!: number;
+
+  @Field(() => ID, { nullable: true, description: "Id of the comment that holds the words; null if the post does." })
+  commentId!: number | null;
+
+  @Field(() => String, { description: "The words, as they stand there." })
+  quote!: string;
+
+  authorId!: number;
+}
+
+@ObjectType({ description: "A sentence of an answer.", simpleResolvers: true })
+export class InsightAnswerSentence {
+  @Field(() => String, { description: "The sentence, as plain text." })
+  text!: string;
+
+  @Field(() => [Int], { description: "The positions of its sources in the list of sources, from 0." })
+  sources!: number[];
+}
+
+@ObjectType({ description: "An answer in members' own words.", simpleResolvers: true })
+export class InsightAnswer {
+  @Field(() => String, { description: `The whole paragraph of at most ${spellNumber(SENTENCES_MAX)} sentences.` })
+  text!: string;
+
+  @Charged({ atMost: SENTENCES_MAX })
+  @Field(() => [InsightAnswerSentence], { description: "The sentences of the paragraph with their sources." })
+  sentences!: InsightAnswerSentence[];
+
+  @Charged({ atMost: SOURCES_MAX })
+  @Field(() => [InsightQuote], { description: "The words on which the answer rests, those that meet it best first." })
+  sources!: InsightQuote[];
+
+  @Field(() => Boolean, { description: "Whether a language model worded the answer, from these words only." })
+  isWorded!: boolean;
+}
+
+/** The GraphQL fields of an `InsightPersonView`; the resolver adds `user`. */
+@ObjectType({ description: "A member who knows about the question, by what they wrote.", simpleResolvers: true })
+export class InsightPerson {
+  userId!: number;
+
+  @Field(() => String, { description: "What the member wrote about it." })
+  reason!: string;
+
+  @Field(() => [ID], { description: "Ids of these posts; the reason names the first." })
+  postIds!: number[];
+}
+
 /** The GraphQL fields of an `InsightView`. */
 @ObjectType({
   description: "A question of the viewer about the community's ideas, with its answer. Visible to the viewer only.",
@@ -112,7 +179,40 @@ export class Insight {
   @Field(() => Boolean, { description: `Whether enough posts were found: at least ${spellNumber(POSTS_MIN)}.` })
   isEnough!: boolean;
 
-  @Field(() => [InsightCard], { description: "The findings: a trend, a consensus and a gap." })
+  @Field(() => InsightAnswer, {
+    nullable: true,
+    description: "The answer in members' own words; null if nothing that the viewer may see answers the question.",
+  })
+  answer!: InsightAnswer | null;
+
+  people!: InsightPersonView[];
+
+  @Charged({ atMost: REMARKS_MAX })
+  @Field(() => [InsightQuote], { description: "Objections in comments to posts about the question." })
+  disputed!: InsightQuote[];
+
+  @Charged({ atMost: REMARKS_MAX })
+  @Field(() => [InsightQuote], { description: "Questions to posts about it that nobody has answered." })
+  unanswered!: InsightQuote[];
+
+  @Field(() => [String], { description: "Words of the question that nobody here has written, in lowercase." })
+  unknownWords!: string[];
+
+  @Field(() => [String], { description: "Tags of what comes nearest to the question, if there is no answer." })
+  nearestTopics!: string[];
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "How far the question was met, 0 to 1: the share of its words and names in the cited passages. Null for older insights.",
+  })
+  confidence!: number | null;
+
+  @Charged({ atMost: KINDS.length })
+  @Field(() => [InsightCard], {
+    description:
+      "The findings, as far as there are any: a trend, a consensus and a gap. One card says so if there is none.",
+  })
   cards!: InsightCard[];
 }
 
@@ -128,6 +228,7 @@ export class WeekInsights {
   @Field(() => Boolean, { description: `Whether enough posts were found: at least ${spellNumber(POSTS_MIN)}.` })
   isEnough!: boolean;
 
+  @Charged({ atMost: KINDS.length })
   @Field(() => [InsightCard], { description: "The findings: a trend, a consensus and a gap." })
   cards!: InsightCard[];
 }

@@ -3,12 +3,12 @@ import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { StoredInsightCard } from "#server/db/schema/explore";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
-import { cardsOf } from "./insights.cards.model.ts";
-import { clustersOf, within } from "./insights.clusters.model.ts";
+import { cardsOf } from "#server/features/insights/cards/cards.model";
+import { clustersOf, within } from "#server/features/insights/cards/cards.clusters.model";
 import { POSTS_MIN } from "./insights.limits.rules.ts";
 import { EVIDENCE_MAX, postsIn, toCardView, WEEK_DAYS, type WeekInsightsView } from "./insights.model.ts";
 import { evidenceOf, newestPosts, stillThere } from "./insights.queries.ts";
-import { weekTrendIn } from "./insights.trends.model.ts";
+import { weekTrendIn } from "#server/features/insights/cards/cards.trends.model";
 
 const DAY_MS = 86_400_000;
 /** The cards are computed again after at least one second and at most a minute. */
