@@ -4,22 +4,16 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { Tooltip } from "#client/ui/controls/Tooltip.tsx";
 import { confidenceWord } from "./confidence.ts";
 
-/** The confidence of an insight, and its three parts from 0 to 1. */
-export interface Confidence {
+interface ConfidenceMeterProps {
   percent: number;
-  coverage: number;
-  agreement: number;
-  recency: number;
+  /** From what the percent was computed, in words. */
+  parts: string;
 }
 
-const percentOf = (share: number) => `${Math.round(100 * share)} %`;
-
-/** The confidence of an insight. Its parts appear on hover and focus, and stay visible after a press. */
-export function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
-  const { percent, coverage, agreement, recency } = confidence;
+/** A confidence in percent. Its explanation appears on hover and focus, and stays visible after a press. */
+export function ConfidenceMeter({ percent, parts }: ConfidenceMeterProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const parts = `Half of it is how many different people wrote (${percentOf(coverage)}), three tenths how many of the posts found are about it (${percentOf(agreement)}), two tenths how much of it is from the last 30 days (${percentOf(recency)}).`;
   return (
     <>
       <Tooltip text={parts}>

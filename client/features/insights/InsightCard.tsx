@@ -1,15 +1,14 @@
-import styled from "@emotion/styled";
-import { MessagesSquare, SearchX, TrendingUp } from "lucide-react";
+import { Files, MessagesSquare, SearchX, TrendingUp } from "lucide-react";
 import { Link } from "react-router-dom";
-import { searchPath, tagPath } from "#client/features/search/core/searchPaths.ts";
+import { searchPath } from "#client/features/search/core/searchPaths.ts";
 import type { InsightKind } from "#client/gql/graphql.ts";
-import { Card } from "#client/ui/layout/Card.tsx";
-import { Tag } from "#client/ui/text/Tag.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { CitedSentence } from "./CitedSentence.tsx";
 import { ConfidenceMeter } from "./ConfidenceMeter.tsx";
-import { citationsOf } from "./confidence.ts";
-import type { Confidence } from "./ConfidenceMeter.tsx";
+import { Finding, FindingKind, FindingSources, FindingTop } from "./findingLook.ts";
+import { InsightTags } from "./InsightTags.tsx";
+import { citationsOf, type Confidence, partsOf } from "./confidence.ts";
 
 interface InsightCardProps {
   /** A card has no id, so it is passed as it was read. */
@@ -35,50 +34,31 @@ const KINDS = {
 
 /** One finding, its confidence, and the posts on which it is based. */
 export function InsightCard({ card }: InsightCardProps) {
-  const { label, Icon } = KINDS[card.kind];
+  const { label, Icon } = card.isEnough ? KINDS[card.kind] : { label: "More about this", Icon: Files };
   const citations = citationsOf(card.sentences, card.posts);
   return (
-    <Frame as="article" aria-labelledby={`insight-${card.kind}`}>
-      <Top>
-        <Kind>
+    <Finding as="article" aria-labelledby={`insight-${card.kind}`}>
+      <FindingTop>
+        <FindingKind>
           <Icon aria-hidden /> {label}
-        </Kind>
-        {card.isEnough && <ConfidenceMeter confidence={card.confidence} />}
-      </Top>
+        </FindingKind>
+        {card.isEnough && <ConfidenceMeter percent={card.confidence.percent} parts={partsOf(card.confidence)} />}
+      </FindingTop>
       <Text as="h3" variant="postTitle" id={`insight-${card.kind}`} dir="auto">
         {card.title}
       </Text>
       <Text as="p" variant="bodySm" tone="secondary" dir="auto">
-        {card.sentences.map(({ text }, index) => {
-          const [start, lastWord] = lastWordOf(text);
-          return (
-            <span key={text}>
-              {start}
-              <Unbroken>
-                {lastWord}
-                {citations[index]?.map(({ id, number }) => (
-                  <Cite key={id} to={`/post/${id}`} aria-label={`Source ${number}`}>
-                    {number}
-                  </Cite>
-                ))}
-              </Unbroken>{" "}
-            </span>
-          );
-        })}
+        {card.sentences.map(({ text }, index) => (
+          <CitedSentence
+            key={text}
+            text={text}
+            sources={citations[index]?.map(({ id, number }) => ({ to: `/post/${id}`, number })) ?? []}
+          />
+        ))}
       </Text>
-      {card.tags.length > 0 && (
-        <Tags aria-label="Tags">
-          {card.tags.map((tag) => (
-            <li key={tag}>
-              <PostLink to={tagPath(tag)}>
-                <Tag>#{tag}</Tag>
-              </PostLink>
-            </li>
-          ))}
-        </Tags>
-      )}
+      <InsightTags label="Tags" tags={card.tags} />
       {card.posts.length > 0 && (
-        <Sources aria-label="Sources">
+        <FindingSources aria-label="Sources">
           {card.posts.map(({ id, title, content, author }) => (
             <li key={id}>
               <Link to={`/post/${id}`}>{title || `${content.slice(0, 80)}${content.length > 80 ? "…" : ""}`}</Link>{" "}
@@ -87,7 +67,7 @@ export function InsightCard({ card }: InsightCardProps) {
               </Text>
             </li>
           ))}
-        </Sources>
+        </FindingSources>
       )}
       {card.relatedCount > 0 && (
         <p>
@@ -101,66 +81,6 @@ export function InsightCard({ card }: InsightCardProps) {
           Written by a language model from these posts only.
         </Text>
       )}
-    </Frame>
+    </Finding>
   );
 }
-
-/** Divides a sentence before its last word, to which its citations stick. */
-function lastWordOf(text: string): [string, string] {
-  const space = text.lastIndexOf(" ") + 1;
-  return [text.slice(0, space), text.slice(space)];
-}
-
-const Unbroken = styled.span({ whiteSpace: "nowrap" });
-const Frame = styled(Card)(({ theme }) => ({ display: "grid", gap: theme.space(12), overflowWrap: "anywhere" }));
-const Top = styled.div(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space(8),
-}));
-const Kind = styled.span(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space(6),
-  ...theme.type.micro,
-  color: theme.color.ai,
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75 },
-}));
-const Tags = styled.ul(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space(6),
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-}));
-const PostLink = styled(Link)(({ theme }) => ({
-  display: "inline-flex",
-  borderRadius: theme.radius.tag,
-  textDecoration: "none",
-  "&:hover > span": { color: theme.color.text.primary },
-}));
-const Cite = styled(Link)(({ theme }) => ({
-  display: "inline-grid",
-  placeItems: "center",
-  minWidth: 24,
-  height: 24,
-  marginInlineStart: 4,
-  borderRadius: theme.radius.tag,
-  background: theme.color.aiTint,
-  color: theme.color.ai,
-  ...theme.type.micro,
-  textDecoration: "none",
-}));
-const Sources = styled.ol(({ theme }) => ({
-  display: "grid",
-  gap: theme.space(8),
-  margin: 0,
-  paddingInlineStart: theme.space(20),
-  listStyle: "decimal",
-  ...theme.type.meta,
-  "& a": { color: theme.color.text.primary, textDecoration: "none", ...theme.type.ui },
-  "& a:hover": { textDecoration: "underline" },
-}));

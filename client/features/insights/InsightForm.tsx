@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { Sparkles } from "lucide-react";
-import { useMemo } from "react";
 import { INSIGHTS_PER_HOUR, PROMPT_MAX } from "#server/features/insights/insights.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { unsentText } from "#client/lib/state/unsentTexts.ts";
-import { useTextForm } from "#client/lib/useTextForm.ts";
+import { useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
+import { useTextForm } from "#client/lib/unsent/useTextForm.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
@@ -32,7 +31,7 @@ export function InsightForm({ onAsk }: InsightFormProps) {
   const { id } = useViewer();
   const form = useTextForm({
     field: "prompt",
-    unsent: useMemo(() => unsentText(id, "question"), [id]),
+    place: useUnsentPlace(id, "question"),
     loadRule,
     max: PROMPT_MAX,
     send: onAsk,
@@ -59,7 +58,7 @@ export function InsightForm({ onAsk }: InsightFormProps) {
           onKeyDown={form.handleKeyDown}
           onChange={(event) => change(event.target.value)}
         />
-        {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+        <UnsentNote unsent={form.unsent} />
         <Examples aria-label="Examples">
           {EXAMPLE_PROMPTS.map((example) => (
             <li key={example}>

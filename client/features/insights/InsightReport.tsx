@@ -7,7 +7,12 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import type { InsightReport_InsightFragment } from "#client/gql/graphql.ts";
+import { InsightAbsence } from "./InsightAbsence.tsx";
+import { InsightAnswer } from "./InsightAnswer.tsx";
 import { InsightCard } from "./InsightCard.tsx";
+import { InsightPeople } from "./InsightPeople.tsx";
+import { InsightRemarks } from "./InsightRemarks.tsx";
 
 const InsightReport_insight = graphql(`
   fragment InsightReport_insight on Insight {
@@ -15,6 +20,65 @@ const InsightReport_insight = graphql(`
     prompt
     foundCount
     isEnough
+    confidence
+    nearestTopics
+    answer {
+      isWorded
+      sentences {
+        text
+        sources
+      }
+      sources {
+        postId
+        commentId
+        quote
+        author {
+          id
+          name
+        }
+        post {
+          id
+          title
+          content
+        }
+      }
+    }
+    people {
+      reason
+      postIds
+      user {
+        id
+        ...Person_person
+      }
+    }
+    disputed {
+      postId
+      commentId
+      quote
+      author {
+        id
+        name
+      }
+      post {
+        id
+        title
+        content
+      }
+    }
+    unanswered {
+      postId
+      commentId
+      quote
+      author {
+        id
+        name
+      }
+      post {
+        id
+        title
+        content
+      }
+    }
     cards {
       kind
       title
@@ -25,6 +89,7 @@ const InsightReport_insight = graphql(`
       relatedQuery
       confidence {
         percent
+        met
         coverage
         agreement
         recency
@@ -65,22 +130,57 @@ export function InsightReport({ isNew, ...props }: InsightReportProps) {
         <Text as="h2" variant="h2" id="insight-heading" ref={heading} tabIndex={-1} dir="auto">
           {insight.prompt}
         </Text>
-        <Text as="p" variant="meta" tone="secondary">
-          {insight.foundCount === 1 ? "From 1 post" : `From ${insight.foundCount} posts`} of this community that you may
-          see.
-        </Text>
+        {(insight.foundCount > 0 || insight.answer) && (
+          <Text as="p" variant="meta" tone="secondary">
+            {insight.foundCount === 1 ? "From 1 post" : `From ${insight.foundCount} posts`} of this community that you
+            may see.
+          </Text>
+        )}
       </Head>
-      {insight.isEnough ? (
-        insight.cards.map((card) => <InsightCard key={card.kind} card={card} />)
+      {insight.confidence === null || insight.confidence === undefined ? (
+        <OlderFindings insight={insight} />
+      ) : insight.answer ? (
+        <Findings insight={insight} answer={insight.answer} confidence={insight.confidence} />
       ) : (
-        <Card>
-          <EmptyState
-            title="Too little to tell"
-            text="There are too few posts about this. Try a broader question, or share the first idea."
-          />
-        </Card>
+        <InsightAbsence title={insight.cards[0]?.title ?? "Nothing here answers this"} topics={insight.nearestTopics} />
       )}
     </Stack>
+  );
+}
+
+type Content = InsightReport_InsightFragment;
+
+interface FindingsProps {
+  insight: Content;
+  answer: NonNullable<Content["answer"]>;
+  confidence: number;
+}
+
+/** The answer, who knows about it, what is disputed and open, and the cards. */
+function Findings({ insight: { people, disputed, unanswered, cards }, answer, confidence }: FindingsProps) {
+  return (
+    <>
+      <InsightAnswer answer={answer} confidence={confidence} />
+      {people.length > 0 && <InsightPeople people={people} />}
+      {disputed.length > 0 && <InsightRemarks title="What is disputed" remarks={disputed} />}
+      {unanswered.length > 0 && <InsightRemarks title="Asked and not answered" remarks={unanswered} />}
+      {cards.map((card) => (
+        <InsightCard key={card.kind} card={card} />
+      ))}
+    </>
+  );
+}
+
+/** An insight from before there were answers: its cards, if there were enough posts. */
+function OlderFindings({ insight }: { insight: Content }) {
+  if (insight.isEnough) return insight.cards.map((card) => <InsightCard key={card.kind} card={card} />);
+  return (
+    <Card>
+      <EmptyState
+        title="Too little to tell"
+        text="There are too few posts about this. Try a broader question, or share the first idea."
+      />
+    </Card>
   );
 }
 

@@ -25,6 +25,7 @@ const WeekInsightsQuery = graphql(`
         relatedQuery
         confidence {
           percent
+          met
           coverage
           agreement
           recency

@@ -7,7 +7,7 @@ const app = await startApp();
 const ASK = `mutation Ask($prompt: String!, $clientId: ID) { createInsight(prompt: $prompt, clientId: $clientId) {
   id prompt createdAt foundCount isEnough cards {
     kind title body isEnough isWorded tags relatedCount relatedQuery
-    sentences { text postIds } confidence { percent coverage agreement recency } posts { id }
+    sentences { text postIds } confidence { percent met coverage agreement recency } posts { id }
   } } }`;
 
 interface Card {
@@ -20,7 +20,7 @@ interface Card {
   relatedCount: number;
   relatedQuery: string;
   sentences: { text: string; postIds: string[] }[];
-  confidence: { percent: number; coverage: number; agreement: number; recency: number };
+  confidence: { percent: number; met: number | null; coverage: number; agreement: number; recency: number };
   posts: { id: string }[];
 }
 interface Insight {
@@ -73,7 +73,7 @@ describe("an insight", () => {
     const [trend, consensus, gap] = insight.cards;
     expect(insight.cards.map(({ kind }) => kind)).toEqual(["TREND", "CONSENSUS", "GAP"]);
     expect(trend).toMatchObject({
-      title: "#shops is gaining ground",
+      title: "Steady interest in #shops",
       isEnough: true,
       isWorded: false,
       relatedCount: 3,
@@ -91,8 +91,8 @@ describe("an insight", () => {
     );
     for (const card of insight.cards)
       for (const { postIds } of card.sentences) expect(postIds.length).toBeGreaterThan(0);
-    // The numbers come from 3 of 20 members and 3 of 6 posts, all of them new.
-    expect(trend?.confidence).toEqual({ percent: 43, coverage: 0.15, agreement: 0.5, recency: 1 });
+    // The one word of the question stands in them. They are by 3 of 20 members, 3 of 6 posts, all of them new.
+    expect(trend?.confidence).toEqual({ percent: 100, met: 1, coverage: 0.15, agreement: 0.5, recency: 1 });
     expect(trend?.posts.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(shops.map(({ id }) => id));
     const related = await cy.get<{ total: number }>(`/api/search?query=${encodeURIComponent(`tag:shops persimmons`)}`);
     expect(related.body.total).toBe(3);
@@ -103,12 +103,12 @@ describe("an insight", () => {
     for (let i = 0; i < 4; i++) await ada.posts(`About gnomons ${i}`, { tags: ["gnomons"] });
     const few = await ask(cy, "gnomons");
     expect(few).toMatchObject({ foundCount: 4, isEnough: false });
-    for (const card of few.cards) {
-      expect(card.body).toBe("Only 4 ideas are about this, which is not enough for a conclusion.");
-      expect(card).toMatchObject({ isEnough: false, confidence: { percent: 0 }, relatedCount: 4 });
-    }
+    expect(few.cards).toHaveLength(1);
+    expect(few.cards[0]?.body).toBe("Only 4 ideas are about this, which is not enough for a conclusion.");
+    expect(few.cards[0]).toMatchObject({ isEnough: false, confidence: { percent: 0 }, relatedCount: 4 });
     const none = await ask(cy, "Does anybody write about xylographomania?");
-    expect(none.cards[0]?.body).toBe("No idea that you can see is about this, which is not enough for a conclusion.");
+    expect(none.cards).toHaveLength(1);
+    expect(none.cards[0]?.title).toBe("Nobody here has written about xylographomania");
     expect(none.foundCount).toBe(0);
   });
 
@@ -130,6 +130,19 @@ describe("an insight", () => {
     expect((await ask(bo, "quinces")).foundCount).toBe(7);
     await block(app, ada, cy);
     expect((await ask(cy, "quinces")).foundCount).toBe(1);
+  });
+
+  test("is answered by a comment, too, whatever the accents and the form of its words", async () => {
+    const { ada, bo, cy } = await people(app);
+    await app.sql`update users set name = 'Zoë Šmíd' where id = ${bo.id}`;
+    const post = await ada.posts("What do you do on Sundays?");
+    await bo.comments(post, "I varnish the façades of birdhouses.");
+    const QUOTED = `mutation Ask($prompt: String!) { createInsight(prompt: $prompt) { answer { text } } }`;
+    const answerTo = async (prompt: string) =>
+      (await cy.query<{ createInsight: { answer: { text: string } | null } }>(QUOTED, { prompt })).createInsight.answer;
+    const said = { text: "Zoë Šmíd: “I varnish the façades of birdhouses.”" };
+    expect(await answerTo("Who varnished a facade?")).toEqual(said);
+    expect(await answerTo("what did zoe smid write about varnishing a facade")).toEqual(said);
   });
 
   test("drops what it said of a post that was deleted", async () => {
@@ -228,7 +241,7 @@ describe("the history of insights", () => {
     expect(rest.body).toMatchObject({ total: 3, hasMore: false });
     const one = await cy.get<{ insight: { prompt: string; cards: object[] } }>(`/api/insights/${ids[0]}`);
     expect(one.body.insight).toMatchObject({ prompt: "third thing" });
-    expect(one.body.insight.cards).toHaveLength(3);
+    expect(one.body.insight.cards).toHaveLength(1);
 
     expect((await ada.get(`/api/insights/${ids[0]}`)).status).toBe(404);
     expect(await again(ada, ids[0] ?? "")).toBeNull();
@@ -238,7 +251,7 @@ describe("the history of insights", () => {
     expect((await ada.rest.delete(`/api/insights/${ids[0]}`, { token: ada.token })).status).toBe(404);
     expect((await cy.query<History>(HISTORY)).viewer.insights.totalCount).toBe(3);
     expect(await cy.query(FORGET, { id: ids[0] })).toEqual({ deleteInsight: ids[0] });
-    expect((await cy.ask(FORGET, { id: ids[0] })).code).toBe("NOT_FOUND");
+    expect(await cy.query(FORGET, { id: ids[0] }), "it is deleted already").toEqual({ deleteInsight: ids[0] });
     for (const status of [200, 404])
       expect((await cy.rest.delete(`/api/insights/${ids[1]}`, { token: cy.token })).status).toBe(status);
     expect((await cy.query<History>(HISTORY)).viewer.insights.edges.map(({ node }) => node.id)).toEqual([ids[2]]);

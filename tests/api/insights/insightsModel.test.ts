@@ -14,15 +14,21 @@ interface Card {
   is_worded: boolean;
   sentences: { text: string; post_ids: number[] }[];
 }
+interface Answer {
+  text: string;
+  is_worded: boolean;
+  sources: { post_id: number; quote: string }[];
+}
 interface Insight {
-  insight: { cards: Card[] };
+  insight: { cards: Card[]; answer: Answer | null };
 }
 
-const ask = async (who: Person, prompt: string) => {
+const askAll = async (who: Person, prompt: string) => {
   const { status, body, text } = await who.send<Insight>("/api/insights", { prompt });
   if (status !== 201) throw new Error(text);
-  return body.insight.cards;
+  return body.insight;
 };
+const ask = async (who: Person, prompt: string) => (await askAll(who, prompt)).cards;
 
 /** Creates six ideas about a subject of their own. */
 async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: number[] }> {
@@ -33,6 +39,7 @@ async function subject(name: string): Promise<{ ada: Person; cy: Person; ids: nu
       (await who.posts(`Note ${i} on ${name}.`, { title: `${name} ${i}`, tags: [name, i < 4 ? "many" : "few"] })).id,
     );
   await ada.send(`/api/posts/${ids[1]}/like`);
+  await cy.comments({ id: ids[0] ?? 0 }, "How long does one last?");
   return { ada, cy, ids };
 }
 
@@ -91,6 +98,38 @@ describe("a model that writes insights", () => {
     expect(gap?.is_worded).toBe(false);
   });
 
+  test("words the answer too, as far as each sentence says what its quote says", async () => {
+    const { ada, cy } = await people(app);
+    const { id } = await ada.posts("A tallow candle burns for nine hours. It smells of mutton, which the cat likes.", {
+      title: "Tallow candles",
+      tags: ["tallow"],
+    });
+    model.behave(
+      repliesWith(({ prompt }) => ({
+        answer: [
+          `A tallow candle burns for nine hours [#${prompt.quotes[0]?.id}].`,
+          `A tallow candle burns for ninety hours [#${id}].`,
+          `Ada writes that “it smells of roses” [#${id}].`,
+          `Everybody should buy wax lamps instead of oil [#${id}].`,
+          "It smells of mutton.",
+        ],
+      })),
+    );
+    const worded = (await askAll(cy, "How long does a tallow candle burn?")).answer;
+    expect(model.requests[0]?.prompt.quotes).toMatchObject([{ id, by: "Ada" }]);
+    expect(worded).toMatchObject({
+      is_worded: true,
+      text: "A tallow candle burns for nine hours.",
+      sources: [
+        { post_id: id, quote: "A tallow candle burns for nine hours. It smells of mutton, which the cat likes." },
+      ],
+    });
+    model.behave(repliesWith(() => ({ answer: ["Tallow is the best of all candles [#1]."] })));
+    const plain = (await askAll(cy, "How long do tallow candles burn?")).answer;
+    expect(plain?.is_worded).toBe(false);
+    expect(plain?.text).toContain("“A tallow candle burns for nine hours.");
+  });
+
   test("is not waited for, and not needed when it fails", async () => {
     const { cy } = await subject("gables");
     const broken: [string, Parameters<typeof model.behave>[0]][] = [
@@ -118,7 +157,7 @@ describe("a model that writes insights", () => {
     expect(model.requests).toHaveLength(broken.length);
   });
 
-  test("is not called where there are too few posts", async () => {
+  test("is not called where nothing answers", async () => {
     const { cy } = await people(app);
     await ask(cy, "Does anybody know of hapaxlegomena?");
     expect(model.requests).toEqual([]);

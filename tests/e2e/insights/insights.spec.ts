@@ -67,27 +67,52 @@ test("an example is sent, and three cards answer, each with its confidence, its 
   await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
 });
 
-test("the confidence of a card is explained to pointers, keys and fingers", async ({ signedIn: home }) => {
+test("the answer stands in members' own words, each with its source, and leads to who knows about it", async ({
+  signedIn: home,
+}) => {
+  await home.goto("/ai-insights");
+  await ask(home, "How often should solar panels be cleaned of dust?");
+  const answer = home.getByRole("region", { name: "In members' own words" });
+  await expect(answer.getByText(/^Amara Koné: “.+”/)).toBeVisible();
+  await expect(answer.getByRole("list", { name: "Sources of the answer" }).getByRole("listitem").first()).toContainText(
+    "Dust is a fuel price",
+  );
+  await home.getByRole("heading", { level: 2 }).first().focus();
+  await home.keyboard.press("Tab");
+  await expect(answer.getByRole("button", { name: /% confidence, (weak|fair|strong)$/ })).toBeFocused();
+  await home.keyboard.press("Tab");
+  await expect(answer.getByRole("link", { name: "Source 1" })).toBeFocused();
+  await home.keyboard.press("Enter");
+  await expect(home).toHaveURL(/\/post\/\d+$/);
+  await expect(home.getByRole("heading", { name: "Dust is a fuel price" }).first()).toBeVisible();
+  await home.goBack();
+
+  await ask(home, ENERGY);
+  const people = home.getByRole("region", { name: "Who knows about it" });
+  await expect(people.getByRole("link", { name: /^Wrote “.+”/ }).first()).toBeVisible();
+});
+
+test("confidence is explained to pointers, keys and fingers", async ({ signedIn: home }) => {
   await home.goto("/ai-insights");
   await ask(home, ENERGY);
-  const meter = cards(home)
-    .first()
-    .getByRole("button", { name: /% confidence, (weak|fair|strong)$/ });
+  const answer = home.getByRole("region", { name: "In members' own words" });
+  const meter = answer.getByRole("button", { name: /% confidence, (weak|fair|strong)$/ });
   await meter.hover();
-  await expect(home.getByRole("tooltip")).toContainText(/Half of it is how many different people wrote \(\d+ %\)/);
+  await expect(home.getByRole("tooltip")).toContainText(/\d+ % of the words and names of your question stand in/);
   await home.getByRole("heading", { level: 1 }).hover();
   await expect(home.getByRole("tooltip")).toBeHidden();
   await home.getByRole("heading", { level: 2, name: ENERGY }).focus();
   await home.keyboard.press("Tab");
   await expect(meter).toBeFocused();
-  await expect(meter).toHaveAccessibleDescription(/from the last 30 days \(\d+ %\)\.$/);
+  await expect(meter).toHaveAccessibleDescription(/the passages that are quoted\.$/);
   await meter.click();
   await expect(meter).toHaveAttribute("aria-expanded", "true");
-  await expect(
-    cards(home)
-      .first()
-      .getByText(/^Half of it is/),
-  ).toBeVisible();
+  await expect(answer.getByText(/^\d+ % of the words and names/)).toBeVisible();
+  await cards(home)
+    .first()
+    .getByRole("button", { name: /% confidence/ })
+    .hover();
+  await expect(home.getByRole("tooltip")).toContainText(/\d+ % of the words of your question stand in the posts/);
 });
 
 test("a cited post is one click away, and the related posts are a search", async ({ signedIn: home }) => {
@@ -115,12 +140,20 @@ test("a cited post is one click away, and the related posts are a search", async
   expect(Number.parseInt(status, 10)).toBeGreaterThanOrEqual(count);
 });
 
-test("too few posts are reported", async ({ signedIn: home }) => {
+test("words that nobody has written are named by one card, which leads to topics with ideas", async ({
+  signedIn: home,
+}) => {
   await home.goto("/ai-insights");
-  await ask(home, `What of ${newWord()} and ${newWord()}?`);
+  const word = newWord();
+  await ask(home, `Who here knows about ${word}?`);
   await expect(home.getByRole("heading", { name: "This week in the community" })).toBeHidden();
-  await expect(home.getByText("Too little to tell")).toBeVisible();
-  await expect(cards(home)).toHaveCount(0);
+  await expect(cards(home)).toHaveCount(1);
+  await expect(cards(home).getByRole("heading", { name: `Nobody here has written about ${word}` })).toBeVisible();
+  await expect(home.getByRole("region", { name: "In members' own words" })).toBeHidden();
+  const topic = cards(home).getByRole("list", { name: "Topics with ideas" }).getByRole("link").first();
+  await topic.click();
+  await expect(home).toHaveURL(/\/tags\//);
+  await home.goBack();
   await home.getByRole("button", { name: "Get Insights" }).click();
   await question(home).fill("a?");
   await home.getByRole("button", { name: "Get Insights" }).click();
