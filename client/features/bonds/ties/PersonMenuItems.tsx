@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Ban, Bell, BellOff, Undo2, UserCheck, UserMinus, UserPlus } from "lucide-react";
+import { Ban, Bell, BellOff, Flag, Undo2, UserCheck, UserMinus, UserPlus } from "lucide-react";
 import { graphql } from "#client/gql/gql.ts";
 import { formatMoment } from "#client/lib/text/dates.ts";
 import { MenuItem, MenuLabel, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
+import { nameOfKind, type ReportedThing } from "#client/features/bonds/reporting/reportedThing.ts";
 import { useTies } from "#client/features/bonds/core/useTies.ts";
 
 const PersonTies = graphql(`
@@ -20,7 +21,7 @@ const PersonTies = graphql(`
 `);
 
 /** A question that an entry of the menu opens before it acts. */
-export type PersonQuestion = "mute" | "block" | "remove";
+export type PersonQuestion = "mute" | "block" | "remove" | "report";
 
 export interface MenuPerson {
   id: string;
@@ -30,11 +31,13 @@ export interface MenuPerson {
 
 interface PersonMenuItemsProps {
   person: MenuPerson;
+  /** What of the person's can be reported here; the person, if omitted. */
+  reported?: ReportedThing | undefined;
   onAsk: (question: PersonQuestion) => void;
 }
 
 /** The actions on a member, as entries of any menu; the relation to the viewer is loaded when it opens. */
-export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
+export function PersonMenuItems({ person, reported, onAsk }: PersonMenuItemsProps) {
   const { data, error } = useQuery(PersonTies, { variables: { username: person.username } });
   const { withdraw } = useBondActions();
   const ties = useTies();
@@ -84,6 +87,9 @@ export function PersonMenuItems({ person, onAsk }: PersonMenuItemsProps) {
           Block…
         </MenuItem>
       )}
+      <MenuItem danger icon={<Flag aria-hidden />} onSelect={() => onAsk("report")}>
+        {reported ? `Report ${nameOfKind(reported.kind)}…` : "Report…"}
+      </MenuItem>
     </>
   );
 }

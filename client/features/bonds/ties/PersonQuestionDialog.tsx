@@ -1,9 +1,13 @@
 import { messageOf } from "#client/apollo/errors.ts";
 import { ConfirmDialog } from "#client/ui/overlays/ConfirmDialog.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import type { ReportedThing } from "#client/features/bonds/reporting/reportedThing.ts";
 import { MuteDialog } from "./MuteDialog.tsx";
 import type { MenuPerson, PersonQuestion } from "./PersonMenuItems.tsx";
 import { useBondActions } from "#client/features/bonds/core/useBondActions.ts";
 import { useTies } from "#client/features/bonds/core/useTies.ts";
+
+const loadReport = async () => (await import("#client/features/bonds/reporting/ReportDialog.tsx")).ReportDialog;
 
 interface PersonQuestionDialogProps {
   person: MenuPerson;
@@ -14,13 +18,36 @@ interface PersonQuestionDialogProps {
   onBlocked?: (() => void) | undefined;
   /** Runs after the bond was ended. */
   onRemoved?: (() => void) | undefined;
+  /** What is reported; the person, if omitted. */
+  reported?: ReportedThing | undefined;
 }
 
-/** The question before a member is muted, blocked, or no longer a friend. */
-export function PersonQuestionDialog({ person, question, onBlocked, onRemoved, ...rest }: PersonQuestionDialogProps) {
+/** The question before a member is muted, blocked, reported, or no longer a friend. */
+export function PersonQuestionDialog({
+  person,
+  question,
+  onBlocked,
+  onRemoved,
+  reported,
+  ...rest
+}: PersonQuestionDialogProps) {
   const { block } = useTies();
   const { remove } = useBondActions();
   if (question === "mute") return <MuteDialog person={person} {...rest} />;
+  if (question === "report") {
+    return (
+      <OnDemand load={loadReport} onFailed={rest.onClose}>
+        {(ReportDialog) => (
+          <ReportDialog
+            reported={reported ?? { kind: "MEMBER", id: person.id }}
+            person={person}
+            onBlocked={onBlocked}
+            {...rest}
+          />
+        )}
+      </OnDemand>
+    );
+  }
 
   async function confirm() {
     await block(person);

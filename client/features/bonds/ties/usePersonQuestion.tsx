@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+import type { ReportedThing } from "#client/features/bonds/reporting/reportedThing.ts";
 import type { MenuPerson, PersonQuestion } from "./PersonMenuItems.tsx";
 
 const load = async () => (await import("./PersonQuestionDialog.tsx")).PersonQuestionDialog;
@@ -12,7 +13,11 @@ const load = async () => (await import("./PersonQuestionDialog.tsx")).PersonQues
 export function usePersonQuestion(
   person: MenuPerson,
   menuButton: () => HTMLElement | null,
-  done: { onBlocked?: (() => void) | undefined; onRemoved?: (() => void) | undefined } = {},
+  done: {
+    onBlocked?: (() => void) | undefined;
+    onRemoved?: (() => void) | undefined;
+    reported?: ReportedThing | undefined;
+  } = {},
 ): { ask: (question: PersonQuestion) => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<PersonQuestion | null>(null);
   const close = () => setQuestion(null);
