@@ -37,6 +37,11 @@ export const commentColumns = (viewer: SQLWrapper) => ({
   postAuthorId: posts.authorId,
 });
 
+/** Chooses the comments that are shown: one that was deleted or removed only while it has replies. */
+export const isListed = (comment: SQL): SQL<boolean> =>
+  sql<boolean>`(${comment}.deleted_at is null or exists (select from ${comments} as reply
+    where reply.parent_id = ${comment}.id and reply.deleted_at is null offset 0))`;
+
 /** Joins `users` as the author of a comment that is not deleted. */
 export const isAuthor = sql`${users.id} = ${comments.authorId} and ${comments.deletedAt} is null`;
 

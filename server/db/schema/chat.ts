@@ -23,6 +23,7 @@ export const conversations = pgTable(
   },
   (t) => [
     uniqueIndex("conversations_pair_key").on(t.lowId, t.highId),
+    index("conversations_high_idx").on(t.highId),
     check("conversations_pair_order", sql`low_id < high_id`),
   ],
 );
@@ -76,6 +77,8 @@ export const messages = pgTable(
     replyToId: ref("reply_to_id"),
     editedAt: instant("edited_at"),
     deletedAt: instant("deleted_at"),
+    /** The text that moderators removed. The files and the answered message stay in their columns, and nobody sees them. */
+    withheld: jsonb("withheld").$type<{ text: string }>(),
     sentAt: instant("sent_at")
       .notNull()
       .default(sql`now()`),

@@ -10,10 +10,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { id, instant, ref, created, updated } from "./columns.ts";
+import { id, instant, ref, created, updated, words } from "./columns.ts";
 import type { StoredFacet } from "./facets.ts";
 import { users } from "./users.ts";
 import { posts } from "./posts.ts";
+
+/** The number of the block of 16,384 consecutive comments that a comment lies in, as of posts. */
+export const COMMENT_BLOCK = sql`(id >> 14)`;
 
 export const comments = pgTable(
   "comments",
@@ -33,17 +36,30 @@ export const comments = pgTable(
     createdAt: created(),
     updatedAt: updated(),
     editedAt: instant("edited_at"),
-    /** The time when a comment was deleted that had replies; its text is emptied. */
+    /** The time when a comment was deleted that had replies, or removed by moderators; its text is emptied. */
     deletedAt: instant("deleted_at"),
+    /** The text that moderators removed, with which the comment can be restored. */
+    withheld: jsonb("withheld").$type<{ content: string; facets: StoredFacet[] }>(),
+    /** The language of its text, as of a post's. */
+    language: text("language"),
+    /** Its words for the search, folded and with their stems. A trigger writes them, or a job for older comments. */
+    terms: words("terms"),
   },
   (t) => [
     index("comments_post_idx")
       .on(t.postId, t.createdAt, t.id)
       .where(sql`parent_id is null`),
+    // Of replies too, which are deleted with their post. With the author it is as good as the one for the comments of one
+    // member, which a shorter one would be used instead of.
+    index("comments_post_author_idx").on(t.postId, t.authorId),
     index("comments_created_idx").on(t.createdAt),
     index("comments_parent_idx").on(t.parentId, t.createdAt, t.id),
     index("comments_author_post_idx").on(t.authorId, t.postId),
     index("comments_author_idx").on(t.authorId, t.createdAt.desc().nullsFirst()),
+    index("comments_terms_idx").using("gin", t.terms, COMMENT_BLOCK).with({ gin_pending_list_limit: 64 }),
+    index("comments_unread_idx")
+      .on(t.id)
+      .where(sql`language is null`),
     uniqueIndex("comments_client_id_key").on(t.authorId, t.clientId),
   ],
 );

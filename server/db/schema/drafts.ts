@@ -9,8 +9,12 @@ export interface DraftContent {
   content: string;
   category: string | null;
   tags: string[];
-  visibility: "public" | "bonds";
+  visibility: "public" | "bonds" | "only_me";
   location: { lat: number; lng: number } | null;
+  /** The place as the author names it; drafts that are older have none. */
+  placeName?: string | null;
+  /** The group for which the post is meant; drafts that are older have none. */
+  groupId?: number | null;
 }
 
 /** Posts and ideas that their authors still write, on whatever device. */

@@ -5,6 +5,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { CommentView } from "#server/features/comments/comments.model";
 import type { WrittenCommentsService } from "./activity.comments.service.ts";
 import { CommentConnection } from "#server/features/comments/comments.types";
@@ -14,6 +15,7 @@ import { CommentConnection } from "#server/features/comments/comments.types";
 export class UserCommentsResolver {
   constructor(private readonly written: WrittenCommentsService) {}
 
+  @Charged({ total: 40 })
   @FieldResolver(() => CommentConnection, { description: "The member's comments on posts that the viewer may see." })
   async comments(
     @Root() person: Person,

@@ -15,8 +15,10 @@ export const writtenCommentsRoutes = (written: WrittenCommentsService, urlOf: Ur
     params: { username: textParam() },
     query: paged(),
     doc: {
+      name: "listCommentsOfMember",
       tag: "Profiles",
       summary: "List a member's comments",
+      details: "Lists what a member commented on posts that the viewer may see, the newest first.",
       answer: { comments: z.array(commentAnswer), hasMore: z.boolean(), total: howMany },
     },
     async handle({ viewer, params, query }) {

@@ -4,12 +4,12 @@ import { requestedLists, afterCursor, type ListValues } from "#server/db/keyset"
 import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePerson, canSeePost } from "#server/db/visibility";
+import { canSeePerson, canSeePost, isNotHiddenBy, isOutsideGroups } from "#server/db/visibility";
 
 const viewer = sql.placeholder("viewer");
 
 /** The posts of an author that a list holds. Posts in a private group appear only in the group. */
-const forAll = sql`${posts.visibility} <> 'group'`;
+const forAll = isOutsideGroups(posts.visibility);
 const WHICH = { posts: forAll, images: sql`${forAll} and ${posts.media} @> '[{"type": "image"}]'` };
 
 const listsOf = (name: string, which: SQL) =>
@@ -20,7 +20,7 @@ const listsOf = (name: string, which: SQL) =>
         sql`${requestedLists("bigint[]")}, lateral (
           select ${posts.id} as id, ${posts.createdAt} as created_at from ${posts}
           where ${posts.authorId} = asked.subject and ${afterCursor(posts.createdAt, posts.id)}
-            and ${canSeePost(viewer, posts)} and ${which}
+            and ${canSeePost(viewer, posts)} and ${which} and ${isNotHiddenBy(viewer, posts.id)}
           order by ${posts.createdAt} desc, ${posts.id} desc
           limit asked.size offset ${sql.placeholder("offset")}) as page`,
       )
@@ -42,7 +42,8 @@ export const countPostsOf = prepared<Counts, { viewer: number; ids: number[] }>(
       id: users.id,
       count: sql<number>`case when not (${canSeePerson(viewer, users.id)}) then 0 else ${users.publicPostsCount}
         + case when ${users.id} = ${viewer} or exists (select from ${bonds} where user_id = ${viewer} and bond_id = ${users.id})
-          then ${users.bondsPostsCount} else 0 end end`,
+          then ${users.bondsPostsCount} else 0 end
+        + case when ${users.id} = ${viewer} then ${users.ownPostsCount} else 0 end end`,
     })
     .from(users)
     .where(sql`${users.id} = any(${sql.placeholder("ids")}::bigint[])`)
@@ -58,7 +59,7 @@ export const countImagesOf = prepared<Counts, { viewer: number; ids: number[] }>
     .select({
       id: sql<number>`asked.id`,
       count: sql<number>`(select count(*) from (select from ${posts} where ${posts.authorId} = asked.id
-        and ${canSeePost(viewer, posts)} and ${WHICH.images} limit ${COUNTED_MAX}) as counted)`,
+        and ${canSeePost(viewer, posts)} and ${WHICH.images} and ${isNotHiddenBy(viewer, posts.id)} limit ${COUNTED_MAX}) as counted)`,
     })
     .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (id)`)
     .prepare("images_of_authors_count"),

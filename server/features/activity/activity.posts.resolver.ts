@@ -5,6 +5,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { PostView } from "#server/features/posts/posts.model";
 import type { AuthoredPostsService } from "./activity.posts.service.ts";
 import { PostConnection } from "#server/features/posts/posts.types";
@@ -17,6 +18,7 @@ type After = string | null | undefined;
 export class UserPostsResolver {
   constructor(private readonly authored: AuthoredPostsService) {}
 
+  @Charged({ total: 20 })
   @FieldResolver(() => PostConnection, { description: "The member's posts that the viewer may see, newest first." })
   async posts(
     @Root() person: Person,
@@ -31,6 +33,7 @@ export class UserPostsResolver {
     });
   }
 
+  @Charged({ total: 20 })
   @FieldResolver(() => PostConnection, {
     description: "The member's posts that have a picture, newest first.",
   })

@@ -20,9 +20,14 @@ export const location = z
   .string()
   .nullable()
   .meta({ description: "The location as `lat,lng`.", examples: ["38.72,-9.14"] });
-export const visibility = z.enum(["public", "bonds"]);
+/** The location as the author named it; omitted if they did not. */
+export const placeName = z.string().meta({ examples: ["Lisbon, Portugal"] });
+export const visibility = z.enum(["public", "bonds", "only_me"]);
 /** Posts in a private group have a visibility of their own: only its members may see them. */
-const audience = z.enum([...visibility.options, "group"]);
+const audience = z.enum([...visibility.options, "group", "waiting", "hidden"]).meta({
+  description:
+    "`waiting` is a first post in a group that waits for approval, and `hidden` one that moderators took off; only its author sees it.",
+});
 
 const group = idNumber
   .optional()
@@ -67,9 +72,16 @@ export const postAnswer = z
       }),
     ),
     location,
+    place_name: placeName.optional(),
     visibility: audience,
+    hidden_note: z
+      .object({ rule: z.string().nullable(), words: z.string() })
+      .optional()
+      .meta({ description: "Why moderators hid the post; omitted if they did not." }),
     group_id: group,
     groupId: group,
+    pinned: z.boolean().meta({ description: "Whether the post is on top of the list of its group." }),
+    comments_closed: z.boolean().meta({ description: "Whether nobody can comment on the post any more." }),
     liked: z.boolean(),
     likes_count: howMany,
     likesCount: howMany,

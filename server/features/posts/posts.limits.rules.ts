@@ -6,23 +6,36 @@ export const TAGS_MAX = 5;
 export const TAGS_TOTAL_MAX = 10;
 export const TAG_MAX = 30;
 /**
- * A tag without #, as it stands in texts, forms and addresses: no character of it has a meaning in an address. The vowels
- * of many alphabets are marks (`हिन्दी`), and `İ` is two characters in lower case.
+ * A tag without #, as it stands in texts and forms: also `C++`, `C#`, `node.js` and `.NET`. The vowels of many alphabets
+ * are marks (`हिन्दी`), and `İ` is two characters in lower case.
  */
-export const TAG_NAME = `[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}_-]{0,${TAG_MAX - 2}}[\\p{L}\\p{M}\\p{N}])?`;
-export const TAG_FAULT = `A tag has letters, numbers and dashes, at most ${TAG_MAX}`;
-const WHOLE_TAG = new RegExp(`^${TAG_NAME}$`, "u");
+export const TAG_NAME = `\\.?[\\p{L}\\p{N}](?:(?:(?!\\.\\.)[\\p{L}\\p{M}\\p{N}_.-]){0,${TAG_MAX - 2}}[\\p{L}\\p{M}\\p{N}])?(?:\\+{1,2}|#)?`;
+export const TAG_FAULT = `A tag has letters, numbers, dashes and dots (also C++ or C#), at most ${TAG_MAX} characters`;
+const WHOLE_TAG = new RegExp(`^(?=.{1,${TAG_MAX}}$)${TAG_NAME}$`, "u");
 
-/** Returns a tag as it is stored: in lower case, and the same however its accents were typed. */
-export const toTag = (name: string): string => name.toLowerCase().normalize("NFC");
+/** A word as it stands at the beginning of a sentence, or without capitals. A name with a sign (`Next.js`) is none. */
+const PLAIN_WORD = /^(?!\P{Ll}*$)\p{Lu}?[^\p{Lu}.+#]*$/u;
 
-/** Returns whether a text in lower case is a tag: `C++` and `node.js` are none. */
+/**
+ * Returns a tag as it is shown: the same however its accents were typed, and in lower case unless its capitals belong to
+ * it (`C++`, `Next.js`, `GraphQL`). The database compares tags by their folded names.
+ */
+export function toTag(name: string): string {
+  const form = name.normalize("NFC");
+  return PLAIN_WORD.test(form) ? form.toLowerCase() : form;
+}
+
+/** Returns whether a text is a tag. */
 export const isTag = (name: string): boolean => WHOLE_TAG.test(name);
 
 export const POST_IS_EMPTY = "Write something or add a picture";
 
 export const GUESTS_CANNOT_POST = "Please log in to create posts";
 export const GROUP_DECIDES = "The group decides who can see its posts";
+export const STAYS_HIDDEN = "Moderators hid this post, so its audience cannot be changed";
+
+/** The characters of the name that an author gives to a place. */
+export const PLACE_NAME_MAX = 80;
 
 /** Rounds to about a kilometre: a place names the neighbourhood, never the house. */
 export const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;

@@ -3,10 +3,22 @@ import type { Viewer } from "#server/core/viewer";
 import type { NamedGroup } from "#server/db/postColumns";
 import type { StoredFacet } from "#server/db/schema/facets";
 import type { StoredMedia } from "#server/db/schema/images";
+import type { VISIBILITIES } from "#server/db/schema/posts";
 import type { Person } from "#server/features/people/people.model";
 
-/** `group` means the members of a private group. Nobody chooses it: it follows from the group of the post. */
-export type Visibility = "public" | "bonds" | "group";
+/**
+ * `group` means the members of a private group. Nobody chooses it: it follows from the group of the post. `waiting` is
+ * the first post of a member in a group that approves those. `hidden` and `removed` are set by moderators: the author
+ * still sees a hidden post, and nobody sees a removed one.
+ */
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Why moderators hid a post, for its author. */
+interface HiddenNote {
+  /** The key of the rule that it broke, if one is named. */
+  rule: string | null;
+  words: string;
+}
 
 /** A point on the map, in hundredths of degrees. */
 export interface GeoPoint {
@@ -26,11 +38,19 @@ export interface PostView {
   facets: StoredFacet[];
   media: StoredMedia[];
   location: GeoPoint | null;
+  /** The location as the author named it. */
+  placeName: string | null;
   visibility: Visibility;
+  /** Why moderators hid the post; null for every other post. */
+  hiddenNote: HiddenNote | null;
   /** The group in which the post was written. */
   groupId: number | null;
   /** The same group by its name. */
   group: NamedGroup | null;
+  /** Whether owners or admins have put it on top of the list of its group. */
+  pinned: boolean;
+  /** Whether nobody may comment on it any more. */
+  commentsClosed: boolean;
   liked: boolean;
   likesCount: number;
   bookmarked: boolean;
@@ -90,6 +110,10 @@ export function canEditPost(viewer: Viewer | null, post: PostView): boolean {
   return viewer !== null && post.author.id === viewer.id;
 }
 
+/** A member has at most this many posts waiting for approval in a group. */
+export const WAITING_MAX = 10;
+
+export const TOO_MANY_WAITING = "Ten of your posts wait for approval in this group. Wait until they are read.";
 export const NOT_YOURS_TO_EDIT = "You can only edit your own posts.";
 export const NOT_YOURS_TO_DELETE = "You can only delete your own posts.";
 
@@ -98,10 +122,16 @@ interface PostEvent {
   authorId: number;
 }
 
-/** Published in the transaction that stores the post, and live after its commit. */
-export const postAdded = defineEvent<PostEvent>("postAdded");
+/**
+ * Published in the transaction that stores the post, or in which its group approves it, and live after its commit.
+ */
+export const postAdded = defineEvent<PostEvent & { groupId: number | null }>("postAdded");
+/** Published in the transaction that stores a post which waits for approval; `postAdded` comes when it is approved. */
+export const groupPostWaits = defineEvent<PostEvent & { groupId: number }>("groupPostWaits");
 /** Published in the transaction that changes a post's content, files or visibility, and live after its commit. */
 export const postEdited = defineEvent<PostEvent>("postEdited");
+/** Published in the transaction in which moderators take a post off or put it back, and live after its commit. */
+export const postWithheld = defineEvent<PostEvent>("postWithheld");
 /** Published in the transaction that deletes a post, after its rows are gone, and live after the commit. */
 export const postDeleted = defineEvent<PostEvent>("postDeleted");
 /** Published in the transaction that sets or removes likes of a post, of these members at once, and not live. */

@@ -1,19 +1,20 @@
 import { feature } from "#server/composition/feature";
+import type { GroupDeletionService } from "#server/features/groups/deletion/deletion.service";
 import type { GroupMembersService } from "#server/features/groups/groups.members.service";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaPlacementService } from "#server/features/media/placement/placement.service";
 import type { MediaService } from "#server/features/media/media.service";
-import { PostsGoneResolver } from "#server/features/posts/changes/changes.gone.resolver";
-import { PostChangesResolver } from "#server/features/posts/changes/changes.resolver";
-import { PostChangesService } from "#server/features/posts/changes/changes.service";
+import { postChangesModule } from "#server/features/posts/changes/changes.module";
 import { draftsModule } from "#server/features/posts/drafts/drafts.module";
 import { PostEditingResolver } from "#server/features/posts/editing/editing.resolver";
 import { postEditingRoutes } from "#server/features/posts/editing/editing.routes";
 import { PostEditingService } from "#server/features/posts/editing/editing.service";
 import { FacetsService } from "#server/features/posts/facets/facets.service";
-import { PostGroupResolver } from "#server/features/posts/groups/groups.resolver";
-import { PostGroupsService } from "#server/features/posts/groups/groups.service";
+import { postGroupsResolver } from "#server/features/posts/groups/groups.module";
+import { hiddenPostsModule } from "#server/features/posts/hiding/hiding.module";
+import { managedPostsModule } from "#server/features/posts/managed/managed.module";
+import { postsCounts } from "./posts.counts.ts";
 import { postsJobs } from "./posts.jobs.ts";
 import { PostsResolver } from "./posts.resolver.ts";
 import { postsRoutes } from "./posts.routes.ts";
@@ -21,9 +22,11 @@ import { PostsService } from "./posts.service.ts";
 import { TagsResolver } from "#server/features/posts/tags/tags.resolver";
 import { tagsRoutes } from "#server/features/posts/tags/tags.routes";
 import { TagsService } from "#server/features/posts/tags/tags.service";
+import { PostWithholdingService } from "#server/features/posts/withholding/withholding.service";
 
 interface Needs {
   groups: GroupsService;
+  groupDeletion: GroupDeletionService;
   groupMembers: GroupMembersService;
   media: MediaService;
   mediaPlacement: MediaPlacementService;
@@ -35,28 +38,36 @@ export const postsModule = feature((core, earlier: Needs) => {
   const { db, events, limits, publicUrl, onError } = core;
   const { groups, groupMembers, media, mediaPlacement: placement, mediaRelease: release } = earlier;
   const facets = new FacetsService(db);
-  const postChanges = new PostChangesService(db, events);
+  const changes = postChangesModule(core, {});
+  const { postChanges } = changes.services;
   const posts = new PostsService({ db, events, limits, media, facets, groups: groupMembers, changes: postChanges });
   const postEditing = new PostEditingService({ db, events, limits, facets, media, placement, release, posts });
+  const postWithholding = new PostWithholdingService({ events, placement });
   const tags = new TagsService(db);
   const drafts = draftsModule(core, { ...earlier, posts });
+  const hiding = hiddenPostsModule(core, { ...earlier, posts });
+  const managed = managedPostsModule(core, { ...earlier, posts });
   return {
-    services: { posts, postEditing, facets, tags, ...drafts.services },
+    services: { posts, postEditing, postWithholding, facets, tags, ...drafts.services, ...hiding.services },
     resolvers: [
       new PostsResolver(posts, { events, publicUrl, onError }),
       new PostEditingResolver(postEditing),
-      new PostChangesResolver(postChanges, { events, onError }),
-      new PostsGoneResolver(postChanges, { events, onError }),
-      new PostGroupResolver(new PostGroupsService(groups)),
+      ...changes.resolvers,
+      postGroupsResolver(groups),
       new TagsResolver(tags),
       ...drafts.resolvers,
+      ...hiding.resolvers,
+      ...managed.resolvers,
     ],
     routes: [
-      ...postsRoutes(posts, media.urlFor),
+      ...hiding.routes,
+      ...postsRoutes(posts, media),
       ...postEditingRoutes(postEditing, media.urlFor),
       ...tagsRoutes(tags),
       ...drafts.routes,
+      ...managed.routes,
     ],
-    jobs: [...postsJobs({ posts, postChanges }), ...drafts.jobs],
+    jobs: [...postsJobs({ posts, postChanges }), ...drafts.jobs, ...managed.jobs],
+    counts: postsCounts,
   };
 });

@@ -3,7 +3,7 @@ import { isShared, share } from "#server/core/sharedObjects";
 import type { UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/people/people.presenter";
 import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
-import { describe, type PostRevision, type PostView } from "./posts.model.ts";
+import { describe, type PostRevision, type PostView, type Visibility } from "./posts.model.ts";
 
 /** Posts that are the same object for many viewers are presented once. */
 const presented = new WeakMap<PostView, PostAnswer>();
@@ -39,8 +39,12 @@ function present(post: PostView, urlOf: UrlOf): PostAnswer {
     file: null,
     media,
     location: post.location && `${post.location.lat},${post.location.lng}`,
-    visibility: post.visibility,
+    ...(post.placeName !== null && { place_name: post.placeName }),
+    visibility: seenAs(post.visibility),
+    ...(post.hiddenNote && { hidden_note: post.hiddenNote }),
     ...(post.groupId !== null && { group_id: post.groupId, groupId: post.groupId }),
+    pinned: post.pinned,
+    comments_closed: post.commentsClosed,
     liked: post.liked,
     likes_count: post.likesCount,
     likesCount: post.likesCount,
@@ -58,6 +62,9 @@ function present(post: PostView, urlOf: UrlOf): PostAnswer {
     user: presentAuthor(post.author, urlOf),
   };
 }
+
+/** Nobody is shown a post that was removed, so clients know no such visibility. */
+const seenAs = (visibility: Visibility): PostAnswer["visibility"] => (visibility === "removed" ? "hidden" : visibility);
 
 /** Presents the mentions, tags and links of a text in REST. */
 export function presentFacets(facets: readonly StoredFacet[]): FacetsAnswer {

@@ -8,7 +8,7 @@ import { bookmarks } from "#server/db/schema/bookmarks";
 import { likes, postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { bookmarkedBy, likedBy } from "#server/db/viewerState";
-import { canSeePost, isNotMuted } from "#server/db/visibility";
+import { canSeePost, isNotMuted, isOutsideGroups } from "#server/db/visibility";
 import type { PostRow } from "./posts.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -61,7 +61,7 @@ export const audienceOfPost = prepared<{ id: number }[], { id: number; members: 
         eq(posts.id, id),
         canSeePost(member, posts),
         isNotMuted(member, posts.authorId),
-        sql`${posts.visibility} <> 'group'`,
+        isOutsideGroups(posts.visibility),
       ),
     )
     .prepare("post_audience");

@@ -41,7 +41,7 @@ describe("the body of a REST client", () => {
     [{ content: 5 }, "Your post must be text"],
     [{ tags: [1] }, "A tag must be text"],
     [{ tags: { a: 1 } }, "Tags must be a list"],
-    [{ visibility: "secret" }, "Visibility must be public or bonds"],
+    [{ visibility: "secret" }, "Visibility must be public, bonds or only_me"],
     [{ category: "Gossip" }, "Please choose one of the categories"],
   ])("is refused when %j", (body, message) => {
     expect(() => draft(body)).toThrow(message);

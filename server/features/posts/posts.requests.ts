@@ -19,6 +19,8 @@ export const listOrText = (list: z.core.$ZodType) =>
 /** The names of the files of a post; older clients use the second one. */
 export const MEDIA_IDS = ["media_ids", "mediaIds"];
 
+export const PLACE_NAME = ["place_name", "placeName"];
+
 /** A post to be shared. Forms send every field, and a post with a picture needs no text. */
 export const newPostBody = request(newPost, {
   content: { read: (content) => content ?? "", doc: z.optional(newPost.shape.content) },
@@ -27,8 +29,9 @@ export const newPostBody = request(newPost, {
   tags: { read: (tags) => listSent(leftOut(tags)), doc: listOrText(newPost.shape.tags) },
   visibility: { read: leftOut },
   location: { read: (place) => pointSent(leftOut(place)), doc: latLng },
+  placeName: { from: PLACE_NAME, read: leftOut },
   mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
-  clientId: { read: leftOut },
+  clientId: { read: notNull },
   draftId: { read: (id) => idSent(leftOut(id)) },
   groupId: { read: (id) => idSent(leftOut(id)) },
 });
@@ -41,6 +44,7 @@ export const postChangesBody = request(postChanges, {
   tags: { read: (tags) => listSent(notNull(tags)), doc: listOrText(postChanges.shape.tags) },
   visibility: { read: leftOut },
   location: { read: (place) => pointSent(emptied(place)), doc: latLng },
+  placeName: { from: PLACE_NAME, read: emptied },
   mediaIds: { from: MEDIA_IDS, read: (ids) => idsSent(notNull(ids)) },
 });
 

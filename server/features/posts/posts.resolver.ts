@@ -4,8 +4,10 @@ import { parseId, toId, toIdField } from "#server/core/ids";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
-import { LiveTopic } from "#server/graphql/liveTopic";
+import { LiveTopic } from "#server/graphql/live/liveTopic";
 import type { Events } from "#server/platform/live/events";
+import { matching } from "./added/added.model.ts";
+import { PostAddedFilter } from "./added/added.types.ts";
 import { describe, DESCRIPTION_MAX, postAdded, type PostView } from "./posts.model.ts";
 import { GUESTS_CANNOT_POST } from "./posts.limits.rules.ts";
 import type { PostsService } from "./posts.service.ts";
@@ -32,10 +34,11 @@ export class PostsResolver {
     events.onLive(postAdded, (event) => void this.announce(event).catch(onError));
   }
 
-  private async announce(event: { postId: number; authorId: number }): Promise<void> {
-    const listeners = this.added.viewers();
-    const news = listeners.length > 0 ? await this.posts.announcement(event, listeners) : null;
-    if (news) this.added.deliver(news.post, news.audience);
+  private announce(event: { postId: number; authorId: number }): Promise<void> {
+    return this.added.announce(async (listeners) => {
+      const news = await this.posts.announcement(event, listeners);
+      return news && { payload: news.post, audience: news.audience };
+    });
   }
 
   @Query(() => Post, {
@@ -56,7 +59,8 @@ export class PostsResolver {
     @Arg("input", () => CreatePostInput, { description: "The new post." }) input: CreatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    const { content, title, category, tags, visibility, location, mediaIds, clientId, draftId, groupId } = input;
+    const { content, title, category, tags, visibility, location, placeName, mediaIds, clientId, draftId, groupId } =
+      input;
     return this.posts.create(requireViewer(context, GUESTS_CANNOT_POST), {
       content,
       title,
@@ -64,6 +68,7 @@ export class PostsResolver {
       tags: tags ?? undefined,
       visibility: visibility ?? undefined,
       location,
+      placeName,
       mediaIds: mediaIds?.map((id) => toIdField(id, "mediaIds")),
       clientId,
       draftId: draftId == null ? null : toIdField(draftId, "draftId"),
@@ -73,28 +78,33 @@ export class PostsResolver {
 
   @Mutation(() => Post, { description: "Likes a post or removes the like. Safe to repeat." })
   setLiked(
-    @Arg("postId", () => ID, { description: "The post's id." }) postId: string,
+    @Arg("id", () => ID, { description: "The post's id." }) id: string,
     @Arg("liked", () => Boolean, { description: "True likes the post, false removes the like." }) liked: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    return this.posts.setLiked(requireViewer(context), toId(postId, "This post"), liked);
+    return this.posts.setLiked(requireViewer(context), toId(id, "This post"), liked);
   }
 
   @Mutation(() => Post, { description: "Adds a post to the viewer's bookmarks or removes it. Safe to repeat." })
   setBookmarked(
-    @Arg("postId", () => ID, { description: "The post's id." }) postId: string,
+    @Arg("id", () => ID, { description: "The post's id." }) id: string,
     @Arg("bookmarked", () => Boolean, { description: "True adds the bookmark, false removes it." }) bookmarked: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    return this.posts.setBookmarked(requireViewer(context), toId(postId, "This post"), bookmarked);
+    return this.posts.setBookmarked(requireViewer(context), toId(id, "This post"), bookmarked);
   }
 
   @Subscription(() => Post, {
-    description: "Publishes new posts by members whom the viewer may see and has not muted, and by the viewer.",
-    subscribe: ({ context }: { context: GraphQLContext }) =>
-      context.face(PostsResolver).added.subscribe(requireViewer(context)),
+    description:
+      "Publishes new posts by members whom the viewer may see and has not muted, and by the viewer. To catch up, query `feed`, or `tag.posts` of a tag, until a post that the client has.",
+    subscribe: ({ args, context }: { args: { filter?: PostAddedFilter | null }; context: GraphQLContext }) =>
+      context.face(PostsResolver).added.subscribe(requireViewer(context), null, matching(args.filter)),
   })
-  postAdded(@Root() post: PostView): PostView {
+  postAdded(
+    @Arg("filter", () => PostAddedFilter, { nullable: true, description: "Only some of them; all if omitted." })
+    _filter: PostAddedFilter | null,
+    @Root() post: PostView,
+  ): PostView {
     return post;
   }
 

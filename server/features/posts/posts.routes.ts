@@ -1,3 +1,4 @@
+import type { Admit } from "#server/core/upload";
 import { POST_MEDIA, type UrlFor } from "#server/features/media/media.model";
 import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
@@ -10,15 +11,22 @@ import type { PostsService } from "./posts.service.ts";
 const aPost = { id: idParam("This post") };
 
 /** Serves posts over REST. */
-export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
+export const postsRoutes = (posts: PostsService, { admit, urlFor }: { admit: Admit; urlFor: UrlFor }): Route[] => [
   call({
     method: "POST",
     path: "/posts",
-    upload: { field: "media", ...POST_MEDIA },
+    upload: {
+      field: "media",
+      about: { media: "An image or a video of the post. Several are uploaded before, and named in `media_ids`." },
+      maxBytes: POST_MEDIA.maxBytes,
+      tooLarge: POST_MEDIA.tooLarge,
+      admit,
+    },
     creates: true,
     guestsHear: GUESTS_CANNOT_POST,
     body: newPostBody,
     doc: {
+      name: "createPost",
       tag: "Posts",
       summary: "Create a post",
       details: "Also available at `/api/api/posts`. Only members of a group may post in it.",
@@ -35,7 +43,13 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "GET",
     path: "/posts/:id",
     params: aPost,
-    doc: { tag: "Posts", summary: "Get a post", answer: { post: postAnswer } },
+    doc: {
+      name: "getPost",
+      tag: "Posts",
+      summary: "Get a post",
+      details: "Returns a post that the viewer may see, with what the viewer has done with it.",
+      answer: { post: postAnswer },
+    },
     async handle({ viewer, params }) {
       const post = await posts.get(viewer, params.id);
       return { body: { post: presentPost(post, urlFor(viewer)) } };
@@ -45,7 +59,14 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "POST",
     path: "/posts/:id/like",
     params: aPost,
-    doc: { tag: "Posts", summary: "Like a post or remove the like", answer: likedFields },
+    doc: {
+      name: "toggleLikeOfPost",
+      tag: "Posts",
+      summary: "Like a post or remove the like",
+      details:
+        "Adds the viewer's like, or removes it if there is one; the answer says which. An `Idempotency-Key` keeps a repeated request from changing it back.",
+      answer: likedFields,
+    },
     async handle({ viewer, params }) {
       const { liked, likesCount } = await posts.toggleLiked(viewer, params.id);
       return { body: { liked, likesCount, likes_count: likesCount } };
@@ -55,7 +76,14 @@ export const postsRoutes = (posts: PostsService, urlFor: UrlFor): Route[] => [
     method: "POST",
     path: "/posts/:id/bookmark",
     params: aPost,
-    doc: { tag: "Posts", summary: "Bookmark a post or remove the bookmark", answer: bookmarkedFields },
+    doc: {
+      name: "toggleBookmarkOfPost",
+      tag: "Posts",
+      summary: "Bookmark a post or remove the bookmark",
+      details:
+        "Adds the post to the viewer's bookmarks, or removes it if it is there; the answer says which. An `Idempotency-Key` keeps a repeated request from changing it back.",
+      answer: bookmarkedFields,
+    },
     async handle({ viewer, params }) {
       const { bookmarked, bookmarksCount } = await posts.toggleBookmarked(viewer, params.id);
       return { body: { bookmarked, bookmarksCount, bookmarks_count: bookmarksCount } };

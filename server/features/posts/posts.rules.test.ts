@@ -4,11 +4,11 @@ import { hashtagsOf } from "#server/features/posts/facets/facets.hashtags.rules"
 import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import { newPost } from "./posts.rules.ts";
 
-test("hashtags are found once each, in lower case, in their order", () => {
+test("hashtags are found once each, in their order, and in lower case unless their capitals belong to them", () => {
   expect(hashtagsOf("#Design for #cities, #design again; #ÉcoleÀParis #long-distance")).toEqual([
     "design",
     "cities",
-    "écoleàparis",
+    "ÉcoleÀParis",
     "long-distance",
   ]);
 });

@@ -12,6 +12,7 @@ import {
   toTag,
   TAG_FAULT,
   TAG_MAX,
+  PLACE_NAME_MAX,
   POST_IS_EMPTY,
   GROUP_DECIDES,
   roughly,
@@ -34,7 +35,7 @@ export const clientId = z
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not valid."));
 
 const tagList = z.array(tag, "Tags must be a list");
-export const visibility = oneOf(["public", "bonds"], "Visibility must be public or bonds");
+export const visibility = oneOf(["public", "bonds", "only_me"], "Visibility must be public, bonds or only_me");
 const mediaIds = z
   .array(idNumber(FILE_IS_UNKNOWN), FILE_IS_UNKNOWN)
   .check(z.maxLength(1, "A post can contain only one picture"));
@@ -45,6 +46,9 @@ const location = z.object(
   { lat: degrees(90, "Latitude is not valid"), lng: degrees(180, "Longitude is not valid") },
   "Location is not valid",
 );
+
+/** What the author calls the place ("Accra, Ghana"); without a position it is not stored. */
+const placeName = z.nullish(plainText({ max: PLACE_NAME_MAX, label: "The name of the place" }));
 
 const text = {
   content: plainText({ max: CONTENT_MAX, label: "Your post" }),
@@ -58,6 +62,7 @@ export const newPost = z
     tags: z._default(tagList.check(z.maxLength(TAGS_MAX, TOO_MANY_TAGS)), []),
     visibility: z._default(visibility, "public"),
     location: z.nullish(location),
+    placeName,
     mediaIds: z._default(mediaIds, []),
     clientId: z.nullish(clientId),
     draftId: z.nullish(idNumber()),
@@ -82,6 +87,7 @@ export const postChanges = z.object({
   tags: z.optional(tagList.check(z.maxLength(TAGS_TOTAL_MAX, TOO_MANY_TAGS))),
   visibility: z.optional(visibility),
   location: z.nullish(location),
+  placeName,
   mediaIds: z.optional(mediaIds),
 });
 /** Changes as an author sends them, and as they are stored. */

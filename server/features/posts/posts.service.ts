@@ -1,4 +1,5 @@
-import { notFound } from "#server/core/errors";
+import { languageOf } from "#server/core/words/language";
+import { notFound, refusal } from "#server/core/errors";
 import { required, inOrder } from "#server/core/pages";
 import type { Upload } from "#server/core/upload";
 import { check } from "#server/core/validation";
@@ -15,7 +16,15 @@ import { Batches } from "#server/platform/batches";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { PostChangesService } from "#server/features/posts/changes/changes.service";
 import type { FacetsService } from "#server/features/posts/facets/facets.service";
-import { postAdded, postLikesSet, toPostView, type PostView } from "./posts.model.ts";
+import {
+  groupPostWaits,
+  postAdded,
+  postLikesSet,
+  TOO_MANY_WAITING,
+  toPostView,
+  type PostView,
+  WAITING_MAX,
+} from "./posts.model.ts";
 import {
   audienceOfPost,
   authorOfVisiblePost,
@@ -28,6 +37,7 @@ import {
 import { newPost, type NewPost, type PostDraft } from "./posts.rules.ts";
 import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import {
+  countWaitingOf,
   deleteMarksOf,
   deletePostsOf,
   deleteBookmark,
@@ -96,11 +106,12 @@ export class PostsService {
     await this.parts.limits.consume("postsByMemberInDay", viewer.id);
     const mediaIds = await this.#filesOf(viewer, post, picture);
     const facets = await this.parts.facets.resolve(viewer, post.content);
+    const language = await languageOf(`${post.title ?? ""} ${post.content}`);
     const id = await this.parts.events.transaction(async (tx) => {
       const first = post.clientId ? await firstOfClientId(tx, viewer.id, post.clientId) : null;
       if (first !== null) return first;
       await before(tx);
-      return this.#store(tx, viewer, { ...post, mediaIds, facets });
+      return this.#store(tx, viewer, { ...post, mediaIds, facets, language });
     });
     return this.get(viewer, id);
   }
@@ -115,22 +126,30 @@ export class PostsService {
     return mediaIds;
   }
 
-  async #store(tx: Tx, viewer: Viewer, post: NewPost & { facets: StoredFacet[] }): Promise<number> {
+  async #store(tx: Tx, viewer: Viewer, post: NewPost & { facets: StoredFacet[]; language: string }): Promise<number> {
+    const visibility = post.groupId ? await this.parts.groups.visibilityFor(tx, viewer, post.groupId) : post.visibility;
+    if (visibility === "waiting" && post.groupId && (await countWaitingOf(tx, viewer.id, post.groupId)) >= WAITING_MAX)
+      throw refusal("TOO_MANY", TOO_MANY_WAITING);
     const id = await insertPost(tx, {
       authorId: viewer.id,
       title: post.title || null,
       content: post.content,
+      language: post.language,
       category: post.category ?? null,
       tags: tagsOf(post.tags, post.content),
       facets: post.facets,
       media: post.mediaIds.length > 0 ? await this.parts.media.attach(tx, viewer, post.mediaIds, "either") : [],
       location: post.location ?? null,
-      visibility: post.groupId ? await this.parts.groups.visibilityFor(tx, viewer, post.groupId) : post.visibility,
+      placeName: post.placeName || null,
+      visibility,
       groupId: post.groupId ?? null,
       clientId: post.clientId ?? null,
     });
     if (post.draftId) await removeDraft(tx, viewer.id, post.draftId);
-    await this.parts.events.publish(tx, postAdded, { postId: id, authorId: viewer.id });
+    const { groupId = null } = post;
+    const added = { postId: id, authorId: viewer.id };
+    if (visibility === "waiting" && groupId) await this.parts.events.publish(tx, groupPostWaits, { ...added, groupId });
+    else await this.parts.events.publish(tx, postAdded, { ...added, groupId });
     return id;
   }
 

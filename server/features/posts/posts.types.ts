@@ -8,13 +8,16 @@ import { Media } from "#server/features/media/media.types";
 import { User } from "#server/features/people/people.types";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { Facet } from "#server/features/posts/facets/facets.types";
-import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
+import { CONTENT_MAX, PLACE_NAME_MAX, TAGS_MAX, TITLE_MAX } from "./posts.limits.rules.ts";
 
 /** Who may see a post, with the values of the column. */
 export enum Visibility {
   PUBLIC = "public",
   BONDS = "bonds",
   GROUP = "group",
+  ONLY_ME = "only_me",
+  WAITING = "waiting",
+  HIDDEN = "hidden",
 }
 
 registerEnumType(Visibility, {
@@ -27,6 +30,12 @@ registerEnumType(Visibility, {
       description:
         "The members of the private group in which the post was written. Set by the group; cannot be chosen.",
     },
+    ONLY_ME: { description: "The author alone." },
+    WAITING: {
+      description:
+        "The author alone, until an owner or admin of the group approves the author's first post there. Cannot be chosen.",
+    },
+    HIDDEN: { description: "The author alone, because moderators took the post off. Cannot be chosen." },
   },
 });
 
@@ -37,6 +46,15 @@ export class GeoPoint {
 
   @Field(() => Float, { description: "Longitude in degrees, -180 to 180." })
   lng!: number;
+}
+
+@ObjectType({ description: "What moderators tell the author of a post that they hid.", simpleResolvers: true })
+export class HiddenNote {
+  @Field(() => String, { nullable: true, description: "The key of the rule that it broke; null if none is named." })
+  rule!: string | null;
+
+  @Field(() => String, { description: "Their words." })
+  words!: string;
 }
 
 /**
@@ -80,8 +98,22 @@ export class Post {
   })
   location!: GeoPoint | null;
 
+  @Field(() => String, { nullable: true, description: "The location as the author named it; null if they did not." })
+  placeName!: string | null;
+
   @Field(() => Visibility, { description: "Who may see the post." })
   visibility!: `${Visibility}`;
+
+  @Field(() => HiddenNote, {
+    nullable: true,
+    description: "Why moderators hid the post, for its author; null for every other post.",
+  })
+  hiddenNote!: HiddenNote | null;
+  @Field(() => Boolean, { description: "Whether the post is on top of the list of its group." })
+  pinned!: boolean;
+
+  @Field(() => Boolean, { description: "Whether comments are closed: nobody can write one." })
+  commentsClosed!: boolean;
 
   @Field(() => Boolean, { description: "Whether the viewer likes the post." })
   liked!: boolean;
@@ -143,6 +175,12 @@ export class CreatePostInput {
 
   @Field(() => GeoPointInput, { nullable: true, description: "The location of the post; rounded to two decimals." })
   location?: GeoPointInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of the location, at most ${PLACE_NAME_MAX} characters; it is stored only with a location.`,
+  })
+  placeName?: string | null;
 
   @Field(() => [ID], {
     nullable: true,

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { DbOrTx, Tx } from "#server/db/client";
+import { movedCounts } from "#server/db/counters";
+import { allowTime, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
 import { bookmarks } from "#server/db/schema/bookmarks";
 import { drafts } from "#server/db/schema/drafts";
@@ -8,6 +9,7 @@ import type { StoredMedia } from "#server/db/schema/images";
 import { likes, postCounterDeltas, postLinks, postRevisions, posts, totalDeltas } from "#server/db/schema/posts";
 import { tagDeltas } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
+import { writtenTags } from "#server/db/postColumns";
 import { canSeePost } from "#server/db/visibility";
 import { linksOf } from "#server/features/posts/facets/facets.rules";
 import { type GeoPoint, toPlaced, type Visibility } from "./posts.model.ts";
@@ -16,12 +18,15 @@ import { type GeoPoint, toPlaced, type Visibility } from "./posts.model.ts";
 export interface WrittenPost {
   title: string | null;
   content: string;
+  language: string;
   category: string | null;
+  /** The tags as they are written. */
   tags: string[];
   facets: StoredFacet[];
   media: StoredMedia[];
   visibility: Visibility;
   location: GeoPoint | null;
+  placeName: string | null;
 }
 
 /** The fields of a new post that never change. */
@@ -41,18 +46,30 @@ function newsOf({ facets, visibility }: Pick<WrittenPost, "facets" | "visibility
   return sql`unnest(${list("url")}, ${list("host")}) as link (url, host)`;
 }
 
+/** In Everything, posts of authors without standing stand where posts stand that are an hour older. */
+const BEHIND = sql.raw("interval '1 hour'");
+
+/** The place of a new post, where it is not that of its time. A community in which nobody has standing has no such posts. */
+export const placeOf = (
+  authorId: number,
+) => sql`case when (select author.has_standing from ${users} as author where author.id = ${authorId})
+    or not exists (select from ${users} where ${users.hasStanding}) then null else now() - ${BEHIND} end`;
+
 /** Stores a post, updates the counts of its author, its tags and the community, and stores its links for the news. */
 export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow): Promise<number> {
   const made = tx.$with("made").as(
     tx
       .insert(posts)
-      .values({ ...post, latitude: location?.lat ?? null, longitude: location?.lng ?? null })
+      .values({
+        ...post,
+        latitude: location?.lat ?? null,
+        longitude: location?.lng ?? null,
+        placeName: location && post.placeName,
+        placeAt: placeOf(post.authorId),
+      })
       .returning({ id: posts.id, authorId: posts.authorId, visibility: posts.visibility, tags: posts.tags }),
   );
-  const ofAuthor = sql`update ${users} as author
-    set public_posts_count = author.public_posts_count + (made.visibility = 'public')::int,
-      bonds_posts_count = author.bonds_posts_count + (made.visibility = 'bonds')::int
-    from made where author.id = made.author_id`;
+  const ofAuthor = sql`update ${users} as author set ${movedCounts(null, sql`made.visibility`)} from made where author.id = made.author_id`;
   const ofAll = sql`insert into ${totalDeltas} (name, delta)
     select 'public_posts', 1 from made where visibility = 'public'`;
   const ofTags = sql`insert into ${tagDeltas} (name, delta)
@@ -71,6 +88,10 @@ export async function insertPost(tx: DbOrTx, { location, ...post }: NewPostRow):
   if (!row) throw new Error("A post was not stored.");
   return row.id;
 }
+
+/** Counts the posts of a member that wait for approval in a group (`posts_waiting_idx`). */
+export const countWaitingOf = (tx: DbOrTx, authorId: number, groupId: number): Promise<number> =>
+  tx.$count(posts, and(eq(posts.groupId, groupId), eq(posts.visibility, "waiting"), eq(posts.authorId, authorId)));
 
 /** Finds the post that its author already created under this client id; a second request waits for the first. */
 export async function firstOfClientId(tx: DbOrTx, authorId: number, clientId: string): Promise<number | null> {
@@ -98,14 +119,16 @@ export async function lockOwnPost(
     .select({
       title: posts.title,
       content: posts.content,
+      language: sql<string>`coalesce(${posts.language}, 'und')`,
       category: posts.category,
-      tags: posts.tags,
+      tags: writtenTags,
       facets: posts.facets,
       media: posts.media,
       visibility: posts.visibility,
       groupId: posts.groupId,
       latitude: posts.latitude,
       longitude: posts.longitude,
+      placeName: posts.placeName,
     })
     .from(posts)
     .where(
@@ -126,7 +149,7 @@ interface Change {
 
 /**
  * Changes a locked post: stores its former version, and moves every count that depends on its tags and its visibility.
- * Links that stay keep the time at which they were shared.
+ * Links that stay keep the time at which they were shared. A post that its group declined is its author's for good.
  */
 export async function updatePost(tx: Tx, { authorId, id, post, isChanged, edited }: Change): Promise<void> {
   const own = sql`id = ${id} and author_id = ${authorId}`;
@@ -137,25 +160,24 @@ export async function updatePost(tx: Tx, { authorId, id, post, isChanged, edited
   await tx.execute(sql`with before as (select * from ${posts} where ${own}
     ), kept as (
       insert into ${postRevisions} (post_id, title, content, category, tags, visibility, created_at)
-      select id, title, content, category, tags, visibility, coalesce(edited_at, created_at) from before where ${isChanged}
+      select id, title, content, category, coalesce(tag_forms, tags), visibility, coalesce(edited_at, created_at) from before where ${isChanged}
     ), changed as (
-      update ${posts} set title = ${post.title}, content = ${post.content}, category = ${post.category}, tags = ${tags},
+      update ${posts} set title = ${post.title}, content = ${post.content}, language = ${post.language}, category = ${post.category}, tags = ${tags},
         facets = ${JSON.stringify(post.facets)}::jsonb, media = ${JSON.stringify(post.media)}::jsonb,
         latitude = ${post.location?.lat ?? null}::float8, longitude = ${post.location?.lng ?? null}::float8,
-        visibility = ${visibility}, updated_at = now(), edited_at = case when ${edited} then now() else edited_at end
+        place_name = ${(post.location && post.placeName) ?? null}::text,
+        visibility = ${visibility}, withheld = case when visibility = 'hidden' then withheld end, updated_at = now(), edited_at = case when ${edited} then now() else edited_at end
       where ${own}
     ), of_author as (
-      update ${users} as author set
-        public_posts_count = author.public_posts_count + ${isPublic ? 1 : -1},
-        bonds_posts_count = author.bonds_posts_count + ${isPublic ? -1 : 1}
+      update ${users} as author set ${movedCounts(sql`before.visibility`, sql`${visibility}::text`)}
       from before where author.id = before.author_id and before.visibility <> ${visibility}
     ), of_all as (
       insert into ${totalDeltas} (name, delta)
-      select 'public_posts', ${isPublic ? 1 : -1} from before where visibility <> ${visibility}
+      select 'public_posts', ${isPublic ? 1 : -1} from before where (visibility = 'public') <> ${isPublic}
     ), of_tags as (
       insert into ${tagDeltas} (name, delta)
       select tag, -1 from before, unnest(before.tags) as tag where before.visibility = 'public'
-      union all select tag, 1 from unnest(${tags}) as tag where ${isPublic}
+      union all select distinct fold(tag), 1 from unnest(${tags}) as tag where ${isPublic}
     ), unlinked as (
       delete from ${postLinks} where post_id = ${id} and url not in (select link.url from ${news})
     )
@@ -175,13 +197,11 @@ const offTheCounts = sql`of_all as (
  * count.
  */
 export async function deletePost(tx: Tx, authorId: number, id: number): Promise<void> {
-  await tx.execute(sql`select set_config('statement_timeout', '30s', true)`);
+  await allowTime(tx, 30);
   await tx.execute(sql`with removed as (
       delete from ${posts} where id = ${id} and author_id = ${authorId} returning author_id, visibility, tags
     ), ${offTheCounts}
-    update ${users} as author set
-      public_posts_count = author.public_posts_count - (removed.visibility = 'public')::int,
-      bonds_posts_count = author.bonds_posts_count - (removed.visibility = 'bonds')::int
+    update ${users} as author set ${movedCounts(sql`removed.visibility`, null)}
     from removed where author.id = removed.author_id`);
 }
 

@@ -2,13 +2,13 @@ import "reflect-metadata";
 import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer, type Viewer } from "#server/core/viewer";
-import { accountDeleted } from "#server/features/auth/auth.model";
+import { accountDeleted, hiddenChanged } from "#server/features/auth/auth.model";
 import { relationChanged } from "#server/features/bonds/bonds.model";
-import { membershipChanged } from "#server/features/groups/groups.model";
-import { postDeleted, postEdited, WATCHED_MAX } from "#server/features/posts/posts.model";
+import { groupDeletionSet, membershipChanged } from "#server/features/groups/groups.model";
+import { postDeleted, postEdited, postWithheld, WATCHED_MAX } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import type { GraphQLContext } from "#server/graphql/context";
-import { LiveTopic, type LiveReader } from "#server/graphql/liveTopic";
+import { LiveTopic, type LiveReader } from "#server/graphql/live/liveTopic";
 import { watched, type Dependencies } from "./changes.resolver.ts";
 import type { PostChangesService, Watch } from "./changes.service.ts";
 
@@ -18,8 +18,9 @@ interface Gone {
 }
 
 /**
- * Reports to viewers that a post on their screen is gone for them: deleted, or hidden from them by a change of
- * its visibility, the end of a bond, a block or the end of a membership. A subscriber learns it of a post once, and only
+ * Reports to viewers that a post on their screen is gone for them: deleted, taken off, or hidden from them by a change of
+ * its visibility, the end of a bond, a block, the end of a membership, the deletion of a group, or because its author is
+ * hidden. A subscriber learns it of a post once, and only
  * of one that they could see; a post that they cannot see when they subscribe is reported at once, as `post` does.
  */
 @Resolver(() => Post)
@@ -32,13 +33,16 @@ export class PostsGoneResolver {
   ) {
     const safely = (work: Promise<void>) => void work.catch(onError);
     events.onLive(postDeleted, ({ postId }) => this.announceDeleted([postId]));
-    events.onLive(postEdited, ({ postId }) => safely(this.judge(this.watchesOf(postId))));
+    for (const event of [postEdited, postWithheld])
+      events.onLive(event, ({ postId }) => safely(this.judge(this.watchesOf(postId))));
     events.onLive(relationChanged, ({ memberIds }) =>
       safely(this.judge(memberIds.flatMap((id) => this.watchesBy(id)))),
     );
     events.onLive(membershipChanged, ({ memberId }) => safely(this.judge(this.watchesBy(memberId))));
+    events.onLive(groupDeletionSet, ({ isDeleted }) => isDeleted && safely(this.judgeAll()));
     events.onLive(accountDeleted, () => safely(this.judgeExistence()));
-    events.onResumed(() => safely(this.judge(this.gone.viewers().flatMap((id) => this.watchesBy(id)))));
+    events.onLive(hiddenChanged, () => safely(this.judgeAll()));
+    events.onMissed(() => safely(this.judgeAll()));
   }
 
   private watchesOf(postId: number): Watch[] {
@@ -54,6 +58,10 @@ export class PostsGoneResolver {
     for (const { memberId, postId } of await this.changes.hidden(watches)) {
       this.gone.deliverLast({ id: postId }, memberId, postId);
     }
+  }
+
+  private judgeAll(): Promise<void> {
+    return this.judge(this.gone.viewers().flatMap((id) => this.watchesBy(id)));
   }
 
   /** Reports those of all watched posts that do not exist any more. */
@@ -84,7 +92,7 @@ export class PostsGoneResolver {
 
   @Subscription(() => ID, {
     description:
-      "Publishes the ids of watched posts that the viewer can no longer see, each once, because they were deleted or hidden. Those already invisible are published at once.",
+      "Publishes the ids of watched posts that the viewer can no longer see, each once, because they were deleted or hidden. Those already invisible are published at once. To catch up, query `post` of each, which is null for one that is gone.",
     subscribe: ({ args, context }: { args: { ids: string[] }; context: GraphQLContext }) =>
       context.face(PostsGoneResolver).watch(requireViewer(context), watched(args.ids)),
   })

@@ -5,11 +5,11 @@ import { toIdField } from "#server/core/ids";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
-import { LiveTopic } from "#server/graphql/liveTopic";
+import { LiveTopic } from "#server/graphql/live/liveTopic";
 import { Pace } from "#server/graphql/pace";
 import type { Events } from "#server/platform/live/events";
 import type { PostChangesService } from "./changes.service.ts";
-import { postEdited, postsCounted, type PostView, WATCHED_MAX } from "#server/features/posts/posts.model";
+import { postEdited, postsCounted, type PostView, postWithheld, WATCHED_MAX } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 
 /** Subscribers receive at most one update of a post in this time, however often it is liked. */
@@ -34,7 +34,7 @@ export class PostChangesResolver {
   ) {
     this.#pace = new Pace(AT_MOST_EVERY_MS, (id) => void this.publish(id).catch(onError));
     events.onLive(postsCounted, ({ postIds }) => postIds.forEach((id) => this.#changed(id)));
-    events.onLive(postEdited, ({ postId }) => this.#changed(postId));
+    for (const event of [postEdited, postWithheld]) events.onLive(event, ({ postId }) => this.#changed(postId));
   }
 
   #changed(id: number): void {
@@ -47,7 +47,8 @@ export class PostChangesResolver {
   }
 
   @Subscription(() => Post, {
-    description: "Publishes watched posts when their counts or texts change, at most once a second each.",
+    description:
+      "Publishes watched posts that the viewer may see when their counts or texts change, at most once a second each. To catch up, query `post` of each.",
     subscribe: ({ args, context }: { args: { ids: string[] }; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       return context.face(PostChangesResolver).changed.subscribe(viewer, watched(args.ids));

@@ -12,9 +12,6 @@ export interface Watch {
 /** The number of watches that one statement judges. */
 const WATCHES_AT_ONCE = 2_000;
 
-/** The number of ids in one message; PostgreSQL allows eight thousand bytes. */
-const IDS_AT_ONCE = 400;
-
 /**
  * Publishes the posts whose counts have changed. A like does not publish by itself: one event carries everything that
  * happened within a moment, so that a popular post costs as much as any other.
@@ -36,10 +33,8 @@ export class PostChangesService {
   async ring(): Promise<void> {
     const postIds = [...this.#changed];
     this.#changed = new Set();
-    for (let at = 0; at < postIds.length; at += IDS_AT_ONCE) {
-      const some = { postIds: postIds.slice(at, at + IDS_AT_ONCE) };
-      await this.events.transaction((tx) => this.events.publish(tx, postsCounted, some));
-    }
+    if (postIds.length === 0) return;
+    await this.events.transaction((tx) => this.events.publish(tx, postsCounted, { postIds }));
   }
 
   /**

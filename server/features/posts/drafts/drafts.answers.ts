@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { mediaAnswer } from "#server/features/media/media.answers";
 import { howMany, idNumber, moment } from "#server/rest/answers";
-import { category, location, tags, visibility } from "#server/features/posts/posts.answers";
+import { category, location, placeName, tags, visibility } from "#server/features/posts/posts.answers";
 
 const version = z.int().meta({ description: "Increases with each save.", examples: [2] });
 
@@ -15,6 +15,8 @@ export const draftAnswer = z
     tags,
     visibility,
     location,
+    place_name: placeName.nullable(),
+    group_id: idNumber.nullable().meta({ description: "Id of the group for which the post is meant." }),
     media: z.array(mediaAnswer),
     version,
     created_at: moment,

@@ -18,7 +18,10 @@ export interface DraftView extends DraftContent {
 /** The draft is not what the client last saw, so the member chooses which of the two versions stays. */
 export class DraftChanged extends DomainError {
   constructor(readonly current: DraftView) {
-    super("CONFLICT", DRAFT_HAS_CHANGED, { facts: { id: String(current.id), version: current.version } });
+    super("CONFLICT", DRAFT_HAS_CHANGED, {
+      reason: "CHANGED_MEANWHILE",
+      facts: { id: String(current.id), version: current.version },
+    });
   }
 }
 
@@ -29,13 +32,15 @@ const EMPTY: DraftContent = {
   tags: [],
   visibility: "public",
   location: null,
+  placeName: null,
+  groupId: null,
 };
 
 /**
  * Returns the content of a draft after a save: fields that the save omits stay, and fields that are null become empty.
  */
 export function contentAfter(saved: SavedDraft, before: DraftContent = EMPTY): DraftContent {
-  const { title, content, category, tags, visibility, location } = saved;
+  const { title, content, category, tags, visibility, location, placeName, groupId } = saved;
   return {
     title: after(title, before.title, EMPTY.title),
     content: after(content, before.content, EMPTY.content),
@@ -43,6 +48,8 @@ export function contentAfter(saved: SavedDraft, before: DraftContent = EMPTY): D
     tags: after(tags, before.tags, EMPTY.tags),
     visibility: after(visibility, before.visibility, EMPTY.visibility),
     location: after(location, before.location, EMPTY.location),
+    placeName: after(placeName, before.placeName ?? null, null),
+    groupId: after(groupId, before.groupId ?? null, null),
   };
 }
 
@@ -63,9 +70,13 @@ export function isSameDraft(draft: DraftView, { kind, mediaIds, ...saved }: Save
 }
 
 /** Converts a draft to the input of `newPost`, with an id by which a repeated publication finds the same post. */
-export function postOf({ id, title, content, category, tags, visibility, location, media }: DraftView) {
+export function postOf({ id, title, content, category, tags, location, placeName, media, ...audience }: DraftView) {
   const mediaIds = media.map((file) => file.id);
-  return { title, content, category, tags, visibility, location, mediaIds, clientId: publishedAs(id), draftId: id };
+  // A group decides who can see its posts.
+  const { groupId = null, visibility } = audience;
+  const place = { location, placeName };
+  const where = { groupId, visibility: groupId === null ? visibility : ("public" as const) };
+  return { title, content, category, tags, ...where, ...place, mediaIds, clientId: publishedAs(id), draftId: id };
 }
 
 /** Returns the client id under which a published draft is stored, so that publishing it twice makes one post. */

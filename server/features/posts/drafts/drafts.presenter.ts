@@ -6,8 +6,22 @@ import { DraftChanged, type DraftView } from "./drafts.model.ts";
 
 /** Presents a draft in REST; its files carry the ids by which a client saves them again. */
 export function presentDraft(draft: DraftView, urlOf: UrlOf): DraftAnswer {
-  const { id, kind, title, content, category, tags, visibility, location, media, version, createdAt, updatedAt } =
-    draft;
+  const {
+    id,
+    kind,
+    title,
+    content,
+    category,
+    tags,
+    visibility,
+    location,
+    placeName,
+    groupId,
+    media,
+    version,
+    createdAt,
+    updatedAt,
+  } = draft;
   return {
     id,
     kind,
@@ -17,6 +31,8 @@ export function presentDraft(draft: DraftView, urlOf: UrlOf): DraftAnswer {
     tags,
     visibility,
     location: location && `${location.lat},${location.lng}`,
+    place_name: placeName ?? null,
+    group_id: groupId ?? null,
     media: media.map((file) => presentMedia(file, urlOf)),
     version,
     created_at: createdAt,
@@ -33,8 +49,9 @@ export const refusing =
   (urlOf: UrlOf) =>
   (error: unknown): never => {
     if (!(error instanceof DraftChanged)) throw error;
-    const { current, code, message } = error;
+    const { current, code, reason, message } = error;
     throw new DomainError(code, message, {
+      reason,
       facts: { version: current.version, draft: presentDraft(current, urlOf) },
     });
   };

@@ -6,13 +6,15 @@ import { toCursor, toPageRequest } from "#server/core/pagination";
 import { requireViewer } from "#server/core/viewer";
 import { Viewer } from "#server/features/auth/auth.types";
 import { ChangesNoPost } from "#server/graphql/changes";
-import { type ConnectionOf, PageArgs } from "#server/graphql/connection";
+import { type ConnectionOf, PageArgs, pageInfoOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { DraftView } from "./drafts.model.ts";
 import type { DraftsService } from "./drafts.service.ts";
 import { Draft, DraftConnection, SaveDraftInput } from "./drafts.types.ts";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 const THIS = "This draft";
 
@@ -21,6 +23,7 @@ const THIS = "This draft";
 export class DraftsResolver {
   constructor(private readonly service: DraftsService) {}
 
+  @Charged({ total: 5 })
   @FieldResolver(() => DraftConnection, { description: "Returns the viewer's drafts, most recently saved first." })
   async drafts(
     @Args(() => PageArgs) { first, after }: PageArgs,
@@ -28,8 +31,7 @@ export class DraftsResolver {
   ): Promise<ConnectionOf<DraftView>> {
     const page = await this.service.list(requireViewer(context), toPageRequest(first, after));
     const edges = page.items.map((node) => ({ cursor: toCursor({ createdAt: node.updatedAt, id: node.id }), node }));
-    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
-    return { edges, pageInfo, total: page.total };
+    return { edges, pageInfo: pageInfoOf(edges, page.hasNextPage), total: page.total };
   }
 
   @FieldResolver(() => Draft, {
@@ -53,14 +55,16 @@ export class DraftsResolver {
     @Arg("input", () => SaveDraftInput, { description: "The content of the draft." }) input: SaveDraftInput,
     @Ctx() context: GraphQLContext,
   ): Promise<DraftView> {
-    const { id, mediaIds, ...rest } = input;
+    const { id, mediaIds, groupId, ...rest } = input;
     return this.service.save(requireViewer(context), {
       ...rest,
       id: id == null ? undefined : toId(id, THIS),
+      groupId: groupId == null ? groupId : toIdField(groupId, "groupId"),
       mediaIds: mediaIds && mediaIds.map((one) => toIdField(one, "mediaIds")),
     });
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Deletes one of the viewer's drafts. Returns its id." })
   async deleteDraft(
     @Arg("id", () => ID, { description: "The draft's id." }) id: string,

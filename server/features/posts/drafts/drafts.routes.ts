@@ -23,7 +23,14 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       method: "GET",
       path: "/drafts",
       query: paged(),
-      doc: { tag: "Drafts", summary: "List the viewer's drafts", answer: draftsPage },
+      doc: {
+        name: "listDrafts",
+        tag: "Drafts",
+        summary: "List the viewer's drafts",
+        details:
+          "Lists the posts that the viewer has begun and not published, the last saved first. Nobody else can see them.",
+        answer: draftsPage,
+      },
       async handle({ viewer, query }) {
         const page = await drafts.numberedPage(viewer, query.page);
         return { body: { ...page, drafts: page.drafts.map((draft) => presentDraft(draft, urlFor(viewer))) } };
@@ -35,8 +42,11 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       creates: true,
       body: draftBody,
       doc: {
+        name: "createDraft",
         tag: "Drafts",
         summary: "Create a draft",
+        details:
+          "Stores the beginning of a post. With the same `client_id` again, the draft that was created first is changed and no other is made.",
         example: { kind: "idea", title: "A library of things" },
         answer: { draft: draftAnswer },
         facts: draftFacts,
@@ -47,7 +57,13 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       method: "GET",
       path: "/drafts/:id",
       params: aDraft,
-      doc: { tag: "Drafts", summary: "Get a draft", answer: { draft: draftAnswer } },
+      doc: {
+        name: "getDraft",
+        tag: "Drafts",
+        summary: "Get a draft",
+        details: "Returns a draft of the viewer, with its files and its `version`, which the next save names.",
+        answer: { draft: draftAnswer },
+      },
       async handle({ viewer, params }) {
         const draft = await drafts.get(viewer, params.id);
         return { body: { draft: presentDraft(draft, urlFor(viewer)) } };
@@ -59,6 +75,7 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       params: aDraft,
       body: draftBody,
       doc: {
+        name: "saveDraft",
         tag: "Drafts",
         summary: "Save a draft",
         details:
@@ -74,7 +91,13 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       method: "DELETE",
       path: "/drafts/:id",
       params: aDraft,
-      doc: { tag: "Drafts", summary: "Delete a draft", answer: done },
+      doc: {
+        name: "deleteDraft",
+        tag: "Drafts",
+        summary: "Delete a draft",
+        details: "Deletes a draft of the viewer with the files that nothing else uses.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await drafts.remove(viewer, params.id);
         return { body: { message: "Draft deleted" } };
@@ -86,7 +109,13 @@ export const draftsRoutes = (drafts: DraftsService, urlFor: UrlFor): Route[] => 
       params: aDraft,
       creates: true,
       guestsHear: GUESTS_CANNOT_POST,
-      doc: { tag: "Drafts", summary: "Publish a draft", answer: { post: postAnswer } },
+      doc: {
+        name: "publishDraft",
+        tag: "Drafts",
+        summary: "Publish a draft",
+        details: "Makes a post of the draft, by the same rules as a new post, and removes the draft.",
+        answer: { post: postAnswer },
+      },
       async handle({ viewer, params }) {
         const post = await drafts.publish(viewer, params.id);
         return { status: 201, body: { post: presentPost(post, urlFor(viewer)) } };

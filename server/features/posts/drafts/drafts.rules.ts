@@ -44,6 +44,8 @@ export const savedDraft = z
     ),
     visibility: z.nullish(visibility),
     location: newPost.shape.location,
+    placeName: newPost.shape.placeName,
+    groupId: newPost.shape.groupId,
     mediaIds: z.nullish(postChanges.shape.mediaIds),
   })
   .check(

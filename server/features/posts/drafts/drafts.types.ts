@@ -5,7 +5,7 @@ import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
 import { Media } from "#server/features/media/media.types";
-import { CONTENT_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { CONTENT_MAX, PLACE_NAME_MAX, TAGS_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { GeoPoint, GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
 /** The kind of post that a draft will become, with the values of the column. */
@@ -51,6 +51,12 @@ export class Draft {
 
   @Field(() => GeoPoint, { nullable: true, description: "The location of the post; null if there is none." })
   location!: GeoPoint | null;
+
+  @Field(() => String, { nullable: true, description: "The name of the location; null if it has none." })
+  placeName?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The group for which the post is meant; null for no group." })
+  groupId?: number | null;
 
   @Field(() => [Media], { description: "The files that the post will contain." })
   media!: Media[];
@@ -106,6 +112,15 @@ export class SaveDraftInput {
 
   @Field(() => GeoPointInput, { nullable: true, description: "The location of the post." })
   location?: GeoPointInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of the location, at most ${PLACE_NAME_MAX} characters.`,
+  })
+  placeName?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The group for which the post is meant." })
+  groupId?: string | number | null;
 
   @Field(() => [ID], {
     nullable: true,

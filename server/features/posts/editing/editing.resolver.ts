@@ -4,6 +4,7 @@ import { toId, toIdField } from "#server/core/ids";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { PostEditingService } from "./editing.service.ts";
 import { PostRevision, UpdatePostInput } from "./editing.types.ts";
 import {
@@ -13,6 +14,7 @@ import {
   REVISIONS_MAX,
 } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 /** Lets authors change their posts over GraphQL. */
 @Resolver(() => Post)
@@ -27,7 +29,7 @@ export class PostEditingResolver {
     @Arg("input", () => UpdatePostInput, { description: "The changes." }) input: UpdatePostInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PostView> {
-    const { content, title, category, tags, visibility, location, mediaIds } = input;
+    const { content, title, category, tags, visibility, location, placeName, mediaIds } = input;
     return this.editing.update(requireViewer(context), toId(id, "This post"), {
       content: content ?? undefined,
       title,
@@ -35,10 +37,12 @@ export class PostEditingResolver {
       tags: tags ?? undefined,
       visibility: visibility ?? undefined,
       location,
+      placeName,
       mediaIds: mediaIds?.map((one) => toIdField(one, "mediaIds")),
     });
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, {
     description: "Deletes one of the viewer's posts with its comments and files. Returns its id.",
   })
@@ -52,6 +56,7 @@ export class PostEditingResolver {
     return number;
   }
 
+  @Charged({ atMost: REVISIONS_MAX })
   @FieldResolver(() => [PostRevision], {
     description: `Previous versions of the post, newest first, at most ${spellNumber(REVISIONS_MAX)}.`,
   })

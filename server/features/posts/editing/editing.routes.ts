@@ -18,6 +18,7 @@ export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): 
     params: aPost,
     body: postChangesBody,
     doc: {
+      name: "updatePost",
       tag: "Posts",
       summary: "Edit a post",
       details: "Omitted fields stay unchanged.",
@@ -34,7 +35,15 @@ export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): 
     method: "DELETE",
     path: "/posts/:id",
     params: aPost,
-    doc: { tag: "Posts", summary: "Delete a post", answer: done, refuses: ["FORBIDDEN"] },
+    doc: {
+      name: "deletePost",
+      tag: "Posts",
+      summary: "Delete a post",
+      details:
+        "Deletes a post with its comments and files. Only its author may; whoever has it open learns of it at once.",
+      answer: done,
+      refuses: ["FORBIDDEN"],
+    },
     async handle({ viewer, params }) {
       await editing.remove(viewer, params.id);
       return { body: { message: "Post deleted" } };
@@ -44,7 +53,14 @@ export const postEditingRoutes = (editing: PostEditingService, urlFor: UrlFor): 
     method: "GET",
     path: "/posts/:id/history",
     params: aPost,
-    doc: { tag: "Posts", summary: "List previous versions of a post", answer: { history: z.array(revisionAnswer) } },
+    doc: {
+      name: "listPostVersions",
+      tag: "Posts",
+      summary: "List previous versions of a post",
+      details:
+        "Lists what an edited post was before, the newest version first. A version is listed only to those who might have seen it when it was current.",
+      answer: { history: z.array(revisionAnswer) },
+    },
     async handle({ viewer, params }) {
       const history = await editing.history(viewer, params.id);
       return { body: { history: history.map(presentRevision) } };

@@ -1,5 +1,6 @@
+import { languageOf } from "#server/core/words/language";
 import { orElse } from "#server/core/rejections";
-import { forbidden, invalid, notFound } from "#server/core/errors";
+import { invalid, notFound, refusal } from "#server/core/errors";
 import { grouped } from "#server/core/pages";
 import { isBlank } from "#server/core/text.rules";
 import { check } from "#server/core/validation";
@@ -21,7 +22,7 @@ import {
   type PostRevision,
   type PostView,
 } from "#server/features/posts/posts.model";
-import { GROUP_DECIDES, POST_IS_EMPTY } from "#server/features/posts/posts.limits.rules";
+import { GROUP_DECIDES, POST_IS_EMPTY, STAYS_HIDDEN } from "#server/features/posts/posts.limits.rules";
 import { postChanges, type PostChanges, type PostChangesDraft } from "#server/features/posts/posts.rules";
 import { tagsAfter } from "#server/features/posts/tags/tags.rules";
 import type { PostsService } from "#server/features/posts/posts.service";
@@ -66,7 +67,8 @@ export class PostEditingService {
    * @throws DomainError FORBIDDEN for a post of somebody else, NOT_FOUND for what the viewer may not see.
    */
   async remove(viewer: Viewer, id: number): Promise<void> {
-    const { events, release } = this.parts;
+    const { events, limits, release } = this.parts;
+    await limits.consume("deletionsByMember", viewer.id);
     const removed = await events.transaction(async (tx) => {
       const post = await lockOwnPost(tx, viewer.id, id, "delete");
       if (!post) return false;
@@ -94,24 +96,26 @@ export class PostEditingService {
 
   async #change(tx: Tx, viewer: Viewer, id: number, before: OwnPost, changes: PostChanges): Promise<void> {
     const { events, facets, placement, release } = this.parts;
-    if (before.groupId !== null && changes.visibility && changes.visibility !== before.visibility)
-      throw invalid({ visibility: [GROUP_DECIDES] });
+    checkAudience(before, changes.visibility);
     const content = changes.content ?? before.content;
     const media = await this.#mediaAfter(tx, viewer, before.media, changes.mediaIds);
     if (isBlank(content) && media.length === 0) throw invalid({ content: [POST_IS_EMPTY] });
+    const title = changes.title === undefined ? before.title : changes.title || null;
     const post: WrittenPost = {
-      title: changes.title === undefined ? before.title : changes.title || null,
+      title,
       content,
+      language: await languageOf(`${title ?? ""} ${content}`),
       category: changes.category === undefined ? before.category : changes.category,
       tags: tagsAfter(changes.tags ?? before.tags, before.content, content),
       facets: content === before.content ? before.facets : await facets.resolve(viewer, content, tx),
       media,
       visibility: changes.visibility ?? before.visibility,
       location: changes.location === undefined ? before.location : changes.location,
+      placeName: changes.placeName === undefined ? before.placeName : changes.placeName || null,
     };
     const isChanged = !isSame(contentOf(before), contentOf(post));
     const edited = isChanged || !isSame(idsOf(before.media), idsOf(media));
-    if (!edited && post.visibility === before.visibility && isSame(before.location, post.location)) return;
+    if (!edited && post.visibility === before.visibility && isSame(placeOf(before), placeOf(post))) return;
     if (media.length > 0) await placement.expect(tx);
     await updatePost(tx, { authorId: viewer.id, id, post, isChanged, edited });
     const remainingIds = idsOf(media);
@@ -144,12 +148,20 @@ export class PostEditingService {
 
   /** Returns FORBIDDEN for a post of somebody else, and NOT_FOUND for one that the viewer cannot see. */
   async #refusal(viewer: Viewer, id: number, message: string): Promise<Error> {
-    return (await this.parts.posts.find(viewer, id)) ? forbidden(message) : notFound("This post");
+    return (await this.parts.posts.find(viewer, id)) ? refusal("NOT_YOURS", message) : notFound("This post");
   }
 }
 
 type OwnPost = WrittenPost & { groupId: number | null };
 
+/** Refuses another audience for a post whose audience its author does not choose. */
+function checkAudience({ groupId, visibility: before }: OwnPost, visibility: PostChanges["visibility"]): void {
+  if (!visibility || visibility === before) return;
+  if (before === "hidden") throw invalid({ visibility: [STAYS_HIDDEN] });
+  if (groupId !== null) throw invalid({ visibility: [GROUP_DECIDES] });
+}
+
 const contentOf = ({ title, content, category, tags }: WrittenPost) => [title, content, category, tags];
+const placeOf = ({ location, placeName }: WrittenPost) => location && [location, placeName];
 const idsOf = (media: StoredMedia[]) => media.map(({ id }) => id);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
-import { CONTENT_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
+import { CONTENT_MAX, PLACE_NAME_MAX, TITLE_MAX } from "#server/features/posts/posts.limits.rules";
 import { GeoPointInput, Visibility } from "#server/features/posts/posts.types";
 
 @ObjectType({ description: "A version of a post before an edit.", simpleResolvers: true })
@@ -52,6 +52,12 @@ export class UpdatePostInput {
     description: "The location of the post, rounded to two decimals; null removes it.",
   })
   location?: GeoPointInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of the location, at most ${PLACE_NAME_MAX} characters; null removes it.`,
+  })
+  placeName?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
