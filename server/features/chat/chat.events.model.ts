@@ -31,9 +31,6 @@ export const chatEvent = (event: Pick<ChatEvent, "kind"> & Partial<ChatEvent>): 
   ...event,
 });
 
-/** Informs a client that it may have missed an event, so that it reads conversations and messages again. */
-export const resync = (): ChatEvent => chatEvent({ kind: "resync" });
-
 /** A message was sent or changed. */
 export const messageChanged = defineEvent<{ messageId: number; conversationId: number; isNew: boolean }>("messageTold");
 /** These conversations changed, for all of their members or for those that are named. */

@@ -1,7 +1,5 @@
 /** Which of a member's conversations a list holds. */
 export const FILTERS = ["all", "unread", "groups", "requests"] as const;
-/** For how long a conversation is muted. */
-export const MUTE_LENGTHS = ["hour", "eight_hours", "forever", "off"] as const;
 /** A message's text, in characters. */
 export const MESSAGE_MAX = 4_000;
 /** The name of a group conversation. */

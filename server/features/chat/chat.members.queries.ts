@@ -170,11 +170,22 @@ export async function deleteDeserted(
   return held;
 }
 
-/** Empties the messages of a member whose account is deleted and ends their memberships; returns the conversations. */
+/**
+ * Empties the messages of a member whose account is deleted and ends their memberships; returns the conversations. The
+ * messages lose their sender too: the foreign key would write all of them a second time.
+ */
 export async function leaveEverything(tx: Tx, memberId: number): Promise<number[]> {
   await tx
     .update(messages)
-    .set({ text: "", media: [], replyToId: null, deletedAt: sql`coalesce(${messages.deletedAt}, now())` })
+    .set({
+      senderId: null,
+      clientId: null,
+      text: "",
+      media: [],
+      replyToId: null,
+      withheld: null,
+      deletedAt: sql`coalesce(${messages.deletedAt}, now())`,
+    })
     .where(eq(messages.senderId, memberId));
   const rows = await tx
     .delete(participants)

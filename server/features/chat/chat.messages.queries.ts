@@ -1,11 +1,12 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { isIn } from "#server/db/conversations";
 import { personColumns } from "#server/db/personColumns";
 import { conversations, messageReactions, messages } from "#server/db/schema/chat";
+import type { StoredMedia } from "#server/db/schema/images";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import type { MessageView } from "./chat.messages.model.ts";
-import { isIn } from "./chat.queries.ts";
 
 const viewer = sql.placeholder("viewer");
 const ids = sql`${sql.placeholder("ids")}::bigint[]`;
@@ -22,8 +23,10 @@ export const messageColumns = {
   senderId: messages.senderId,
   type: messages.type,
   text: messages.text,
-  media: messages.media,
-  replyToId: messages.replyToId,
+  media: sql<StoredMedia[]>`case when ${messages.withheld} is null then ${messages.media} else '[]' end`,
+  replyToId: sql<number | null>`case when ${messages.withheld} is null then ${messages.replyToId} end`.mapWith(
+    messages.replyToId,
+  ),
   clientId: messages.clientId,
   sentAt: messages.sentAt,
   editedAt: messages.editedAt,
@@ -116,6 +119,7 @@ export const reactionsTo = prepared<
     .where(
       and(
         sql`${messageReactions.messageId} = any(${ids})`,
+        sql`${messages.deletedAt} is null`,
         isIn(viewer, messages.conversationId),
         seen,
         canSeePerson(viewer, messageReactions.userId),

@@ -1,5 +1,6 @@
 import type { Person } from "#server/features/people/people.model";
-import type { FILTERS, MUTE_LENGTHS } from "./chat.limits.rules.ts";
+import type { MuteDuration } from "#server/features/bonds/bonds.rules";
+import type { FILTERS } from "./chat.limits.rules.ts";
 
 /*
  * Members talk in conversations of two, or of a group with a name. Messages are numbered 1, 2, 3 … in each, without
@@ -47,9 +48,8 @@ export interface ParticipantView {
   isInvited: boolean;
 }
 
-export type MuteLength = (typeof MUTE_LENGTHS)[number];
-/** The hours of each length; null is without end. */
-export const MUTE_HOURS: Record<MuteLength, number | null> = { hour: 1, eight_hours: 8, forever: null, off: 0 };
+/** How long a conversation is muted; `off` unmutes it. */
+export type MuteLength = MuteDuration | "off";
 
 /** The other member of a conversation of two, where they can be shown. */
 export function otherOf(

@@ -10,9 +10,11 @@ import { MembersService } from "#server/features/chat/members/members.service";
 import { MessagesResolver } from "#server/features/chat/messages/messages.resolver";
 import { messagesRoutes } from "#server/features/chat/messages/messages.routes";
 import { ReadingService } from "#server/features/chat/conversations/conversations.reading.service";
+import { chatCounts } from "./chat.counts.ts";
 import { ChatCountersResolver, ChatResolver } from "./chat.resolver.ts";
 import { conversationsRoutes } from "./chat.routes.ts";
 import { PresentationService } from "#server/features/chat/conversations/conversations.presentation.service";
+import { MessageWithholdingService } from "#server/features/chat/withholding/withholding.service";
 import { WritingService } from "#server/features/chat/messages/messages.writing.service";
 
 interface Needs {
@@ -23,14 +25,15 @@ interface Needs {
 /** Conversations and their messages. */
 export const chatModule = feature(({ db, events, limits, onError }, { media, mediaRelease: release }: Needs) => {
   const conversations = new ConversationsService({ db, events, limits });
-  const members = new MembersService({ db, events, release, conversations });
+  const members = new MembersService({ db, events, limits, release, conversations });
   const reading = new ReadingService(db, limits);
   const writing = new WritingService({ db, events, limits, media, release, reading });
-  const live = new ChatLiveService({ db, events });
+  const messageWithholding = new MessageWithholdingService(events);
+  const live = new ChatLiveService({ db, events, limits });
   const showing = new PresentationService(conversations, reading);
   const { urlFor } = media;
   return {
-    services: { conversations },
+    services: { conversations, messageReading: reading, messageWithholding },
     resolvers: [
       new ChatResolver(conversations, members),
       new ChatCountersResolver(conversations),
@@ -43,5 +46,6 @@ export const chatModule = feature(({ db, events, limits, onError }, { media, med
       ...conversationsRoutes({ conversations, presentation: showing, urlFor }),
       ...participantsRoutes({ members, presentation: showing, urlFor }),
     ],
+    counts: chatCounts,
   };
 });

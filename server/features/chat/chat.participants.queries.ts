@@ -1,12 +1,12 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { isIn } from "#server/db/conversations";
 import { personColumns } from "#server/db/personColumns";
 import { conversations, participants } from "#server/db/schema/chat";
 import { settings, users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import { TYPING_MEMBERS_MAX } from "./chat.limits.rules.ts";
 import type { ParticipantView } from "./chat.model.ts";
-import { isIn } from "./chat.queries.ts";
 import type { Person } from "#server/features/people/people.model";
 
 const viewer = sql.placeholder("viewer");

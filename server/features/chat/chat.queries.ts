@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { isIn, otherThan } from "#server/db/conversations";
 import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { conversations, messages, participants } from "#server/db/schema/chat";
 import { bonds } from "#server/db/schema/people";
@@ -11,21 +12,6 @@ import type { ConversationView, Writing } from "./chat.model.ts";
 type Viewer = SQLWrapper | number;
 
 const viewer = sql.placeholder("viewer");
-
-/** Returns the other member of a conversation of two; null when their account is deleted. */
-export const otherThan = (who: Viewer, low: SQLWrapper, high: SQLWrapper) =>
-  sql`case when ${low} = ${who} then ${high} else ${low} end`;
-
-/**
- * The viewer is in the conversation: they accepted it or may accept it, and if it is one of two, neither blocked the
- * other. Every read and every live event is checked by this.
- */
-export function isIn(who: Viewer, conversationId: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${participants} as mine
-    join ${conversations} as talk on talk.id = mine.conversation_id
-    where mine.conversation_id = ${conversationId} and mine.user_id = ${who} and mine.state in ('accepted', 'request')
-      and (talk.kind = 'group' or (${canSeePerson(who, otherThan(who, sql`talk.low_id`, sql`talk.high_id`))})) offset 0)`;
-}
 
 const other = otherThan(viewer, conversations.lowId, conversations.highId);
 
@@ -117,10 +103,10 @@ const listed = sql`mine.user_id = ${viewer}
   and (${filter} <> 'groups' or talk.kind = 'group')
   and (${filter} <> 'unread' or (talk.last_seq > mine.last_read_seq
     and ${unreadIn(viewer, sql`talk.id`, sql`mine.last_read_seq`)} > 0))
-  and (${pattern} is null or talk.name ilike ${pattern} or exists (select 1 from ${participants} as present
+  and (${pattern} is null or fold(talk.name) like ${pattern} or exists (select 1 from ${participants} as present
     join ${users} as person on person.id = present.user_id
     where present.conversation_id = talk.id and present.user_id <> ${viewer} and present.state in ('accepted', 'request')
-      and (person.name ilike ${pattern} or person.username ilike ${pattern}) and ${canSeePerson(viewer, sql`person.id`)}))`;
+      and (fold(person.name) like ${pattern} or person.username ilike ${pattern}) and ${canSeePerson(viewer, sql`person.id`)}))`;
 
 const listFrom = sql`${participants} as mine join ${conversations} as talk on talk.id = mine.conversation_id`;
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { invalid } from "#server/core/errors";
-import { toId, toIdField } from "#server/core/ids";
+import { toIdField } from "#server/core/ids";
 import { idNumber } from "#server/rest/answers";
+import { leftOut } from "#server/rest/readings";
 import { both, looseRequest, paged, request } from "#server/rest/request";
-import { CONVERSATION } from "./chat.errors.model.ts";
-import { FILTERS, MEMBERS_MAX, MESSAGES_PER_PAGE, MUTE_LENGTHS } from "./chat.limits.rules.ts";
+import { FILTERS, MEMBERS_MAX, MESSAGES_PER_PAGE } from "./chat.limits.rules.ts";
+import { MUTE_DURATIONS } from "#server/features/bonds/bonds.rules";
 import type { ConversationFilter, MuteLength } from "./chat.model.ts";
 import { groupName, listSearch, messageSearch, messageText, newMessage, reaction } from "./chat.rules.ts";
 
@@ -13,6 +14,8 @@ function toFilter(value: unknown): ConversationFilter {
   if (!filter) throw invalid({ filter: [`Choose ${FILTERS.join(", ")}.`] });
   return filter;
 }
+
+const MUTE_LENGTHS = [...MUTE_DURATIONS, "off"] as const;
 
 function toMuteLength(value: unknown): MuteLength {
   const length = MUTE_LENGTHS.find((one) => one === (value ?? "forever"));
@@ -60,14 +63,17 @@ export const startBody = looseRequest(
   },
   (sent) => {
     const ids = sent["participant_ids"] ?? sent["participantIds"];
-    const one = ids === undefined ? sent["user_id"] : undefined;
+    // Forms send every field. One participant is checked beside several, who then count.
+    const one = leftOut(sent["user_id"]);
+    const single = one === undefined ? null : toIdField(one, "userId");
     const name = sent["name"] ?? null;
     return {
       // The recipients are checked before the name, which the rule refuses when it is empty.
-      memberIds: one === undefined ? toIds(ids, "participantIds") : [toIdField(one, "userId")],
+      memberIds: single === null || ids !== undefined ? toIds(ids, "participantIds") : [single],
       name: name === null || typeof name === "string" ? name : "",
     };
   },
+  ["participantIds"],
 );
 
 /** Up to which message a conversation was read. */
@@ -143,7 +149,7 @@ export const typingBody = request(
 
 const within = looseRequest(
   { conversation_id: idNumber.optional().meta({ description: "Search only this conversation." }) },
-  ({ conversation_id: id }) => ({ within: id === undefined ? null : toId(id, CONVERSATION) }),
+  ({ conversation_id: id }) => ({ within: id === undefined ? null : toIdField(id, "conversationId") }),
 );
 
 /** The query of a search for messages. */

@@ -8,12 +8,15 @@ import { Counters } from "#server/features/bonds/bonds.types";
 import { ChangesNoPost } from "#server/graphql/changes";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import type { MembersService } from "#server/features/chat/members/members.service";
 import { CONVERSATION, MEMBER } from "./chat.errors.model.ts";
 import type { ConversationView } from "./chat.model.ts";
 import { MEMBERS_MAX, NAME_MAX } from "./chat.limits.rules.ts";
-import { Conversation, ConversationConnection, ConversationFilter, MuteLength } from "./chat.types.ts";
+import { Conversation, ConversationConnection, ConversationFilter } from "./chat.types.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
+import { MuteDuration } from "#server/features/bonds/bonds.types";
 
 const ID_ARG = { description: "The conversation." };
 
@@ -48,6 +51,7 @@ export class ChatResolver {
     return number === null ? null : this.conversations.findWith(viewer, number);
   }
 
+  @Charged({ points: 20, total: 20 })
   @FieldResolver(() => ConversationConnection, {
     name: "conversations",
     description: "Returns the viewer's conversations, most recent message first.",
@@ -107,29 +111,42 @@ export class ChatResolver {
     return this.conversations.markRead(requireViewer(ctx), toId(id, CONVERSATION), seq);
   }
 
+  /** Returns the conversation that the arguments of a mutation name, as the viewer sees it now. */
+  conversationOf({ id }: { id?: unknown }, ctx: GraphQLContext): Promise<ConversationView> {
+    return this.conversations.get(requireViewer(ctx), toId(String(id), CONVERSATION));
+  }
+
+  @SafeToRepeat((args, ctx) => ctx.face(ChatResolver).conversationOf(args, ctx))
   @Mutation(() => Conversation, { description: "Accepts a message request: from now on both members can write." })
   acceptConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<ConversationView> {
     return this.members.accept(requireViewer(ctx), toId(id, CONVERSATION));
   }
 
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Declines a message request without notifying its sender. Returns its id." })
   declineConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.members.decline(requireViewer(ctx), toId(id, CONVERSATION));
   }
 
-  @Mutation(() => Conversation, { description: "Mutes a conversation for a time, or unmutes it." })
+  @Mutation(() => Conversation, { description: "Mutes a conversation. A second call changes the duration." })
   muteConversation(
     @Arg("id", () => ID, ID_ARG) id: string,
-    @Arg("length", () => MuteLength, {
-      defaultValue: MuteLength.FOREVER,
+    @Arg("duration", () => MuteDuration, {
+      defaultValue: MuteDuration.FOREVER,
       description: "How long to mute the conversation.",
     })
-    length: `${MuteLength}`,
+    duration: `${MuteDuration}`,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConversationView> {
-    return this.conversations.mute(requireViewer(ctx), toId(id, CONVERSATION), length);
+    return this.conversations.mute(requireViewer(ctx), toId(id, CONVERSATION), duration);
   }
 
+  @Mutation(() => Conversation, { description: "Unmutes a conversation. Safe to repeat." })
+  unmuteConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<ConversationView> {
+    return this.conversations.mute(requireViewer(ctx), toId(id, CONVERSATION), "off");
+  }
+
+  @SafeToRepeat()
   @Mutation(() => ID, { description: "Leaves a group. Returns its id." })
   leaveConversation(@Arg("id", () => ID, ID_ARG) id: string, @Ctx() ctx: GraphQLContext): Promise<number> {
     return this.members.leave(requireViewer(ctx), toId(id, CONVERSATION));
@@ -145,6 +162,7 @@ export class ChatResolver {
     return this.members.add(requireViewer(ctx), toId(id, CONVERSATION), memberIds);
   }
 
+  @SafeToRepeat((args, ctx) => ctx.face(ChatResolver).conversationOf(args, ctx))
   @Mutation(() => Conversation, { description: "Removes a member from a group that the viewer owns." })
   removeParticipant(
     @Arg("id", () => ID, ID_ARG) id: string,

@@ -32,6 +32,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       path: "/conversations",
       query: conversationsQuery,
       doc: {
+        name: "listConversations",
         tag: "Messages",
         summary: "List the viewer's conversations",
         details: "Most recent message first, each with its last message.",
@@ -53,6 +54,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       creates: true,
       body: startBody,
       doc: {
+        name: "createConversation",
         tag: "Messages",
         summary: "Create a conversation",
         details:
@@ -70,8 +72,10 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       path: "/conversations/:id",
       params: aConversation,
       doc: {
+        name: "getConversation",
         tag: "Messages",
         summary: "Get a conversation with its newest messages",
+        details: "Returns a conversation of which the viewer is a participant. Reading it does not mark it as read.",
         answer: { conversation: conversationAnswer },
       },
       async handle({ viewer, params }) {
@@ -86,6 +90,7 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       params: aConversation,
       body: readBody,
       doc: {
+        name: "markConversationRead",
         tag: "Messages",
         summary: "Mark a conversation as read up to a message",
         details: "Never moves backwards.",
@@ -102,8 +107,11 @@ export function conversationsRoutes({ conversations, presentation, urlFor }: Par
       params: aConversation,
       body: muteBody,
       doc: {
+        name: "muteConversation",
         tag: "Messages",
         summary: "Mute or unmute a conversation",
+        details:
+          "A muted conversation does not notify the viewer and does not count as unread. `length` says for how long; `off` ends it.",
         example: { length: "eight_hours" },
         answer: { conversation: conversationAnswer },
       },

@@ -1,15 +1,17 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
+import { otherThan } from "#server/db/conversations";
 import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { conversations, messages, participants } from "#server/db/schema/chat";
 import { users } from "#server/db/schema/users";
 import { canSeePerson } from "#server/db/visibility";
 import { messageColumns, type MessageRow } from "./chat.messages.queries.ts";
-import { otherThan } from "./chat.queries.ts";
 
 /*
  * The index of words knows the messages of all members: a word that many write has as many entries as the community is
- * large. A member's own messages are few beside them, so they are read instead, unless the member has very many.
+ * large. A member's own messages are few beside them, so they are read instead, and compared as every search compares
+ * words: without accents, capitals and widths. Of a member with very many messages these are the newest ones, beginning
+ * with the conversations that had the last message; in older ones the index finds words as they are written.
  */
 const OWN_MAX = sql.raw("10000");
 
@@ -17,28 +19,41 @@ const viewer = sql.placeholder("viewer");
 const query = sql`${sql.placeholder("query")}::text`;
 const within = sql`${sql.placeholder("within")}::bigint`;
 
-const lexemes = sql`unnest(to_tsvector('simple', ${query}))`;
-/** The words of a search; each also finds words that begin with it. */
-const words = sql`(select to_tsquery('simple', coalesce(string_agg(quote_literal(lexeme) || ':*', ' & '), '')) from ${lexemes})`;
-/** Patterns of the same words: a text that does not match them needs not be divided into words. */
-const pieces = sql`array(select '%' || regexp_replace(lexeme, '([\\\\%_])', '\\\\\\1', 'g') || '%' from ${lexemes})`;
+/** Scripts without spaces: of a run of their characters each two are a word, which may begin anywhere. */
+const UNSPACED = sql.raw(
+  "'^[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005\\u3041-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\U00020000-\\U0003ffff]'",
+);
+/** Folded words have no signs that a pattern could take for its own. */
+const folded = sql`case when ${messages.text} ~ '[^\\u0001-\\u007f]' then fold(${messages.text}) else lower(${messages.text}) end`;
+/** Pieces that a text must hold, and, which takes longer, how its words must begin. */
+const pieces = sql`(select array_agg('%' || word || '%') from words_in(${query}))::text[]`;
+const beginnings = sql`(select array_agg(case when word ~ ${UNSPACED} then '' else '\\m' end || word) from words_in(${query}))::text[]`;
 
-const holds = sql`to_tsvector('simple', ${messages.text}) @@ ${words}`;
+const lexemes = (text: SQL) => sql`unnest(to_tsvector('simple', ${text}))`;
+const asWritten = (text: SQL) =>
+  sql`select to_tsquery('simple', coalesce(string_agg(quote_literal(lexeme) || ':*', ' & '), '')) from ${lexemes(text)}`;
+/** The words as they were typed, or all of them folded; each also finds words that begin with it. */
+const words = sql`((${asWritten(query)}) || (${asWritten(sql`fold(${query})`)}))`;
+
 const isListed = sql`${messages.type} <> 'system' and ${canSeePerson(viewer, messages.senderId)}`;
-const hasMany = sql`(select coalesce(sum(last_seq), 0) from own) > ${OWN_MAX}`;
 
 /** The parts of a search, of which the last one holds all messages that it finds. */
 const PARTS: Record<string, SQL> = {
-  own: sql`select talk.id, talk.last_seq from ${participants} as mine join ${conversations} as talk on talk.id = mine.conversation_id
+  // Of each conversation the newest messages are read from `read_from` on.
+  own: sql`select talk.id, talk.last_seq, greatest(0, talk.last_seq - greatest(0, ${OWN_MAX} - coalesce(
+      sum(talk.last_seq) over (order by talk.last_message_at desc nulls last, talk.id desc rows between unbounded preceding and 1 preceding), 0))) as read_from
+    from ${participants} as mine join ${conversations} as talk on talk.id = mine.conversation_id
     where mine.user_id = ${viewer} and mine.state in ('accepted', 'request') and (${within} is null or talk.id = ${within})
       and (talk.kind = 'group' or (${canSeePerson(viewer, otherThan(viewer, sql`talk.low_id`, sql`talk.high_id`))}))`,
   // By messages_seq_key: OFFSET keeps PostgreSQL from reading the index of words for each conversation.
   walked: sql`select ${messages.id}, ${messages.sentAt} from own cross join lateral (
-      select * from ${messages} where ${messages.conversationId} = own.id and not ${hasMany} offset 0) as ${messages}
-    where lower(${messages.text}) like all (${pieces}) and ${holds} and ${isListed}`,
-  // By messages_words_idx.
-  probed: sql`select ${messages.id}, ${messages.sentAt} from (select * from ${messages} where ${hasMany} and ${holds} offset 0) as ${messages}
-    where ${messages.conversationId} in (select id from own) and ${isListed}`,
+      select * from ${messages} where ${messages.conversationId} = own.id and ${messages.seq} > own.read_from offset 0) as ${messages}
+    cross join lateral (select ${folded} as text offset 0) as plain
+    where plain.text like all (${pieces}) and plain.text ~ all (${beginnings}) and ${isListed}`,
+  // By messages_words_idx, if there are older messages.
+  probed: sql`select ${messages.id}, ${messages.sentAt} from (select * from ${messages}
+      where (select bool_or(read_from > 0) from own) and to_tsvector('simple', ${messages.text}) @@ ${words} offset 0) as ${messages}
+    join own on own.id = ${messages.conversationId} and ${messages.seq} <= own.read_from where ${isListed}`,
   matched: sql`select * from walked union all select * from probed`,
 };
 

@@ -84,24 +84,6 @@ registerEnumType(Writing, {
   },
 });
 
-export enum MuteLength {
-  HOUR = "hour",
-  EIGHT_HOURS = "eight_hours",
-  FOREVER = "forever",
-  OFF = "off",
-}
-
-registerEnumType(MuteLength, {
-  name: "MuteLength",
-  description: "How long a conversation is muted.",
-  valuesConfig: {
-    HOUR: { description: "An hour." },
-    EIGHT_HOURS: { description: "Eight hours." },
-    FOREVER: { description: "Until the viewer unmutes it." },
-    OFF: { description: "Unmutes the conversation." },
-  },
-});
-
 /** The GraphQL fields of a `ParticipantView`. */
 @ObjectType({ description: "A participant of a conversation.", simpleResolvers: true })
 export class Participant {

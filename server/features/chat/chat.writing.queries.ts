@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { unauthenticated } from "#server/core/errors";
 import type { Tx } from "#server/db/client";
+import { isIn } from "#server/db/conversations";
 import { lockInTurn } from "#server/db/marks";
 import { conversations, messageReactions, messages, participants } from "#server/db/schema/chat";
 import type { StoredMedia } from "#server/db/schema/images";
 import { users } from "#server/db/schema/users";
-import { isIn } from "./chat.queries.ts";
 
 /** The message that a member has already sent under this id. Concurrent sends of the same id wait for each other. */
 export async function firstOfClientId(tx: Tx, senderId: number, clientId: string): Promise<number | null> {
@@ -19,9 +20,11 @@ export async function firstOfClientId(tx: Tx, senderId: number, clientId: string
 /**
  * Waits for a deletion of the member's account, which locks their row first and conversations after it. Every change of
  * a conversation locks in the same order.
+ * @throws DomainError UNAUTHENTICATED when the account is gone.
  */
 export async function lockWriter(tx: Tx, memberId: number): Promise<void> {
-  await tx.execute(sql`select from ${users} where id = ${memberId} for key share`);
+  const rows = await tx.execute(sql`select from ${users} where id = ${memberId} for key share`);
+  if (rows.length === 0) throw unauthenticated();
 }
 
 /** Lets one transaction at a time change a conversation. */

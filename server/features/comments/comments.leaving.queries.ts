@@ -22,7 +22,7 @@ export async function deleteCommentsOf(tx: Tx, authorId: number): Promise<number
       delete from ${comments} where author_id = ${authorId} and parent_id is not null
       returning post_id, parent_id as thread_id, deleted_at
     ), begun as (
-      update ${comments} set author_id = null, client_id = null, content = '', facets = '[]', deleted_at = coalesce(deleted_at, now()),
+      update ${comments} set author_id = null, client_id = null, content = '', facets = '[]', withheld = null, deleted_at = coalesce(deleted_at, now()),
         updated_at = now()
       where author_id = ${authorId} and parent_id is null
       returning post_id, id as thread_id, (select before.deleted_at from ${comments} as before where before.id = ${comments.id})
@@ -38,7 +38,7 @@ export async function deleteCommentsOf(tx: Tx, authorId: number): Promise<number
 /** Removes those of the threads that are tombstones without a reply. */
 export async function deleteEmptyThreads(tx: Tx, ids: number[]): Promise<void> {
   await tx.execute(sql`delete from ${comments} as thread where thread.id = any(${sql.param(ids)}::bigint[])
-    and thread.deleted_at is not null and not exists (select from ${comments} as reply where reply.parent_id = thread.id)`);
+    and thread.deleted_at is not null and thread.withheld is null and not exists (select from ${comments} as reply where reply.parent_id = thread.id)`);
 }
 
 /** Removes every like that a member gave to a comment, and subtracts them from the counts. */

@@ -8,7 +8,7 @@ import { defineEvent } from "#server/platform/live/events";
  * thread, so `parentId` always names a comment on the post, and no client has to draw a third level.
  *
  * A deleted comment stays as a tombstone while it has replies: its position remains, without text, author and likes. It
- * is removed with its last reply. Viewers do not see comments across a block, on either side, nor the threads of such
+ * is removed with its last reply. One that moderators remove looks the same, and keeps its text aside. Viewers do not see comments across a block, on either side, nor the threads of such
  * comments.
  */
 
@@ -55,6 +55,8 @@ export const commentEdited = defineEvent<CommentEvent>("commentEdited");
  * author's account is deleted.
  */
 export const commentDeleted = defineEvent<CommentEvent>("commentDeleted");
+/** Published in the transaction that puts back a comment which moderators had removed. */
+export const commentRestored = defineEvent<CommentEvent>("commentRestored");
 /** What a subscriber learns of the comments on a post. */
 export interface CommentNews {
   kind: "added" | "changed" | "removed" | "resync";
@@ -63,6 +65,9 @@ export interface CommentNews {
   /** The comment as the subscriber sees it; null when it is removed. */
   comment: CommentView | null;
 }
+
+/** Checks whether an event is about a new comment. */
+export const isAddition = ({ kind }: CommentNews): boolean => kind === "added";
 
 /** Published in the transaction that sets or removes likes of a comment, of these members at once. */
 export const commentLikesSet = defineEvent<
@@ -74,6 +79,7 @@ export const THREADS_PAGE_SIZE = 100;
 /** The number of replies to each of them, the newest ones. */
 export const THREAD_REPLIES_MAX = 50;
 
+export const COMMENTS_CLOSED = "Comments on this post are closed.";
 export const PARENT_IS_GONE = "The comment you reply to is not available.";
 export const NOT_YOURS = "You can only edit your own comments.";
 export const NOT_YOURS_TO_DELETE = "You can only delete your own comments, and those under your own posts.";

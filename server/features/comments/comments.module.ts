@@ -4,6 +4,8 @@ import type { FacetsService } from "#server/features/posts/facets/facets.service
 import type { PostsService } from "#server/features/posts/posts.service";
 import { CommentsLiveResolver } from "#server/features/comments/live/live.resolver";
 import { CommentLiveService } from "#server/features/comments/live/live.service";
+import { CommentWithholdingService } from "#server/features/comments/withholding/withholding.service";
+import { commentsCounts } from "./comments.counts.ts";
 import { CommentListsService } from "./comments.lists.service.ts";
 import { commentsJobs } from "./comments.jobs.ts";
 import { CommentsResolver, PostCommentsResolver } from "./comments.resolver.ts";
@@ -19,9 +21,10 @@ interface Needs {
 /** Comments under posts. */
 export const commentsModule = feature(({ db, events, limits, onError }, { facets, media, posts }: Needs) => {
   const comments = new CommentsService({ db, events, limits, facets, posts });
+  const commentWithholding = new CommentWithholdingService(events, posts);
   const commentLists = new CommentListsService(db, posts);
   return {
-    services: { comments, commentLists },
+    services: { comments, commentLists, commentWithholding },
     resolvers: [
       new CommentsResolver(comments, commentLists),
       new PostCommentsResolver(commentLists),
@@ -29,5 +32,6 @@ export const commentsModule = feature(({ db, events, limits, onError }, { facets
     ],
     routes: commentsRoutes(comments, commentLists, media.urlOf),
     jobs: commentsJobs(comments),
+    counts: commentsCounts,
   };
 });

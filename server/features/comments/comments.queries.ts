@@ -3,7 +3,7 @@ import { prepared, type DbOrTx } from "#server/db/client";
 import { foldingOf } from "#server/db/counters";
 import { afterCursorOldestFirst, requestedLists, type ListValues } from "#server/db/keyset";
 import { markedBy, marking } from "#server/db/marks";
-import { commentColumns, commentsFrom, unfoldedCommentCounts, isAuthor } from "#server/db/commentColumns";
+import { commentColumns, commentsFrom, isListed, unfoldedCommentCounts, isAuthor } from "#server/db/commentColumns";
 import { commentCounterDeltas, commentLikes, comments } from "#server/db/schema/comments";
 import { postCounterDeltas, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -19,7 +19,12 @@ export const visibleTo = (who: SQLWrapper, authorId: SQLWrapper) =>
 
 /** The comments that the viewer may see by their ids: the same as in lists, so none of a hidden thread. */
 const isVisible = (who: SQLWrapper) =>
-  and(canSeePost(who, posts), visibleTo(who, comments.authorId), canSeeThread(who, comments.parentId));
+  and(
+    canSeePost(who, posts),
+    visibleTo(who, comments.authorId),
+    canSeeThread(who, comments.parentId),
+    isListed(sql`${comments}`),
+  );
 
 /** Finds a comment as the viewer sees it, if they may see it, its thread and its post. */
 export const commentView = prepared<CommentView[], { viewer: number; id: number }>((db) =>
@@ -48,11 +53,11 @@ export const commentViews = prepared<CommentView[], { viewer: number; ids: reado
  */
 export const threadsOfPost = prepared<CommentView[], { viewer: number; id: number; offset: number }>((db) => {
   const top = sql`select comment.id, comment.created_at from ${comments} as comment
-    where comment.post_id = ${id} and comment.parent_id is null and ${visibleTo(viewer, sql`comment.author_id`)}
+    where comment.post_id = ${id} and comment.parent_id is null and ${visibleTo(viewer, sql`comment.author_id`)} and ${isListed(sql`comment`)}
     order by comment.created_at desc, comment.id desc
     limit ${sql.raw(String(THREADS_PAGE_SIZE + 1))} offset ${sql.placeholder("offset")}`;
   const replies = sql`select reply.id from ${comments} as reply
-    where reply.parent_id = top.id and ${visibleTo(viewer, sql`reply.author_id`)}
+    where reply.parent_id = top.id and reply.deleted_at is null and ${visibleTo(viewer, sql`reply.author_id`)}
     order by reply.created_at desc, reply.id desc limit ${sql.raw(String(THREAD_REPLIES_MAX))}`;
   return commentsFrom(
     db,
@@ -76,7 +81,7 @@ const listsOf = (name: string, subject: Subject) =>
     const picked = sql`(select asked.list_number, child.id from ${requestedLists("bigint[]")}, lateral (
         select child.id from ${comments} as child
         where ${CHILDREN[subject]} and ${afterCursorOldestFirst(sql`child.created_at`, sql`child.id`)}
-          and ${visibleTo(viewer, sql`child.author_id`)}
+          and ${visibleTo(viewer, sql`child.author_id`)} and ${isListed(sql`child`)}
         order by child.created_at, child.id limit asked.size) as child) as picked`;
     return db
       .select({ listNumber: sql<number>`picked.list_number`, ...commentColumns(viewer) })
@@ -103,7 +108,7 @@ const countsOf = (name: string, subject: Subject) =>
       .select({
         id: sql<number>`asked.subject`,
         count: sql<number>`(select count(*) from (select from ${comments} as child
-          where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)} limit ${COUNTED_MAX}) as counted)`,
+          where ${CHILDREN[subject]} and ${visibleTo(viewer, sql`child.author_id`)} and ${isListed(sql`child`)} limit ${COUNTED_MAX}) as counted)`,
       })
       .from(sql`unnest(${sql.placeholder("ids")}::bigint[]) as asked (subject)`)
       .prepare(name),
@@ -120,6 +125,7 @@ export interface NewCommentRow {
   /** The comment that this one answers. */
   parentId: number | null;
   content: string;
+  language: string;
   /** The facets as JSON. */
   facets: string;
   clientId: string | null;
@@ -128,16 +134,17 @@ export interface NewCommentRow {
 /**
  * Stores a comment and the change of its post's count by one statement, which first locks post and thread against
  * deletion. `id` is null when nothing was stored: the viewer cannot see the post (`postId` is null), the parent does
- * not exist (`threadId` is null), or a comment with this client id exists already.
+ * not exist (`threadId` is null), comments are closed (`isClosed`), or a comment with this client id exists already.
  */
 export const insertComment = prepared<
-  { postId: number | null; threadId: number | null; id: number | null }[],
+  { postId: number | null; isClosed: boolean | null; threadId: number | null; id: number | null }[],
   NewCommentRow & { viewer: number } & Record<string, unknown>
 >((db) => {
   const parentId = sql.placeholder("parentId");
   return db
     .with(
-      db.$with("post", {}).as(sql`select ${posts.id} as id from ${posts}
+      db.$with("post", {})
+        .as(sql`select ${posts.id} as id, ${posts.commentsClosedAt} is not null as is_closed from ${posts}
         where ${posts.id} = ${sql.placeholder("postId")} and ${canSeePost(viewer, posts)} for key share of ${posts}`),
       db.$with("thread", {}).as(sql`select thread.id from ${comments} as parent
         join ${comments} as thread on thread.id = coalesce(parent.parent_id, parent.id)
@@ -145,15 +152,18 @@ export const insertComment = prepared<
           and parent.deleted_at is null and ${visibleTo(viewer, sql`parent.author_id`)}
           and ${visibleTo(viewer, sql`thread.author_id`)}
         for key share of thread`),
-      db.$with("made", {}).as(sql`insert into ${comments} (post_id, author_id, parent_id, content, facets, client_id)
-        select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text,
+      db.$with("made", {})
+        .as(sql`insert into ${comments} (post_id, author_id, parent_id, content, language, facets, client_id)
+        select post.id, ${viewer}::bigint, thread.id, ${sql.placeholder("content")}::text, ${sql.placeholder("language")}::text,
           ${sql.placeholder("facets")}::jsonb, ${sql.placeholder("clientId")}::text
-        from post left join thread on true where ${parentId}::bigint is null or thread.id is not null
+        from post left join thread on true
+        where not post.is_closed and (${parentId}::bigint is null or thread.id is not null)
         on conflict (author_id, client_id) do nothing returning id, post_id`),
       db.$with("counted", {}).as(sql`insert into ${postCounterDeltas} (post_id, comments) select post_id, 1 from made`),
     )
     .select({
       postId: sql<number | null>`(select id from post)`,
+      isClosed: sql<boolean | null>`(select is_closed from post)`,
       threadId: sql<number | null>`(select id from thread)`,
       id: sql<number | null>`(select id from made)`,
     })

@@ -10,11 +10,13 @@ import { Post } from "#server/features/posts/posts.types";
 import { AFTER, firstOf, toConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { selects } from "#server/graphql/selection";
+import { Charged } from "#server/graphql/cost/charges";
 import { canDelete, canEdit, type CommentView } from "./comments.model.ts";
 import { COMMENT_MAX } from "./comments.limits.rules.ts";
 import type { CommentListsService } from "./comments.lists.service.ts";
 import type { CommentsService } from "./comments.service.ts";
 import { Comment, CommentConnection } from "./comments.types.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 const FIRST = firstOf("comments");
 const THIS = "This comment";
@@ -72,6 +74,7 @@ export class CommentsResolver {
     return this.comments.edit(requireViewer(context), toId(id, THIS), content);
   }
 
+  @SafeToRepeat()
   @Mutation(() => Comment, {
     description:
       "Deletes a comment by the viewer, or on the viewer's post. A placeholder remains as long as the comment has replies. Returns null, without an error, if the document selects the comment's post and it is hidden from the viewer.",
@@ -114,6 +117,7 @@ export class CommentsResolver {
     return context.loader(this.comments.postsById).load(comment.postId);
   }
 
+  @Charged({ total: 5 })
   @FieldResolver(() => CommentConnection, { description: "The replies, oldest first." })
   async replies(
     @Root() comment: CommentView,
@@ -134,6 +138,7 @@ export class CommentsResolver {
 export class PostCommentsResolver {
   constructor(private readonly lists: CommentListsService) {}
 
+  @Charged({ total: 10 })
   @FieldResolver(() => CommentConnection, {
     description: "The comments on the post, oldest first, each with its replies.",
   })

@@ -21,8 +21,10 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     params: aPost,
     query: paged(),
     doc: {
+      name: "listComments",
       tag: "Comments",
       summary: "List the comments on a post",
+      details: "Lists the comments on a post that the viewer may see, each with its replies, by page.",
       answer: { comments: z.array(commentAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {
@@ -39,8 +41,11 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     params: aPost,
     body: newCommentBody,
     doc: {
+      name: "createComment",
       tag: "Comments",
       summary: "Comment on a post, or reply to a comment",
+      details:
+        "Whoever may see the post may comment on it, unless its comments are closed. With `parent_id` it is a reply. The author, and whoever is mentioned, is notified. With the same `client_id` again, the first comment is returned and no other is written.",
       example: { content: "Where is the nearest repair café?", parent_id: null },
       answer: { comment: commentAnswer },
     },
@@ -53,7 +58,13 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     method: "GET",
     path: "/comments/:id",
     params: aComment,
-    doc: { tag: "Comments", summary: "Get a comment with its replies", answer: { comment: commentAnswer } },
+    doc: {
+      name: "getComment",
+      tag: "Comments",
+      summary: "Get a comment with its replies",
+      details: "Returns a comment on a post that the viewer may see, with its replies.",
+      answer: { comment: commentAnswer },
+    },
     async handle({ viewer, params }) {
       const comment = await comments.get(viewer, params.id);
       return { body: { comment: presentComment(await lists.withReplies(viewer, comment), urlOf) } };
@@ -65,8 +76,10 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     params: aComment,
     body: changedCommentBody,
     doc: {
+      name: "updateComment",
       tag: "Comments",
       summary: "Edit a comment",
+      details: "Changes the text of a comment. Only its author may.",
       example: { content: "Where is the nearest one?" },
       answer: { comment: commentAnswer },
       refuses: ["FORBIDDEN"],
@@ -81,6 +94,7 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     path: "/comments/:id",
     params: aComment,
     doc: {
+      name: "deleteComment",
       tag: "Comments",
       summary: "Delete a comment",
       details: "Allowed for its author and the author of the post.",
@@ -96,7 +110,14 @@ export const commentsRoutes = (comments: CommentsService, lists: CommentListsSer
     method: "POST",
     path: "/comments/:id/like",
     params: aComment,
-    doc: { tag: "Comments", summary: "Like or unlike a comment", answer: likedFields },
+    doc: {
+      name: "toggleLikeOfComment",
+      tag: "Comments",
+      summary: "Like or unlike a comment",
+      details:
+        "Adds the viewer's like, or removes it if there is one; the answer says which. An `Idempotency-Key` keeps a repeated request from changing it back.",
+      answer: likedFields,
+    },
     async handle({ viewer, params }) {
       const { liked, likesCount } = await comments.toggleLiked(viewer, params.id);
       return { body: { liked, likesCount, likes_count: likesCount } };

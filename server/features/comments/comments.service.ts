@@ -1,4 +1,5 @@
-import { forbidden, invalid, notFound } from "#server/core/errors";
+import { languageOf } from "#server/core/words/language";
+import { invalid, notFound, refusal } from "#server/core/errors";
 import { required, inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -15,6 +16,7 @@ import { leaveThreads } from "./comments.leaving.service.ts";
 import {
   canDelete,
   canEdit,
+  COMMENTS_CLOSED,
   commentAdded,
   commentDeleted,
   commentEdited,
@@ -71,19 +73,22 @@ export class CommentsService {
 
   /**
    * Writes a comment or a reply. A draft that repeats its `clientId` returns the comment that it made the first time.
-   * @throws DomainError NOT_FOUND for a post that the viewer may not see, BAD_USER_INPUT for a parent elsewhere.
+   * @throws DomainError NOT_FOUND for a post that the viewer may not see, BAD_USER_INPUT for a parent elsewhere,
+   * CONFLICT where comments are closed.
    */
   async add(viewer: Viewer, { postId, parentId, ...draft }: CommentDraft): Promise<CommentView> {
     const { content, clientId = null } = check(newComment, draft);
     await this.parts.limits.consume("commentsByMember", viewer.id);
     const facets = JSON.stringify(await this.parts.facets.resolve(viewer, content));
-    const made = await this.#store(viewer, { postId, parentId, content, facets, clientId });
+    const language = await languageOf(content);
+    const made = await this.#store(viewer, { postId, parentId, content, language, facets, clientId });
     if (made?.id) {
       this.parts.posts.noteCounted(postId);
       return this.get(viewer, made.id);
     }
     const [first] = clientId === null ? [] : await commentByClientId(this.parts.db, { viewer: viewer.id, clientId });
     if (first) return this.get(viewer, first.id);
+    if (made?.isClosed) throw refusal("COMMENTS_CLOSED", COMMENTS_CLOSED);
     throw made?.postId ? invalid({ parentId: [PARENT_IS_GONE] }) : notFound("This post");
   }
 
@@ -118,10 +123,11 @@ export class CommentsService {
   async edit(viewer: Viewer, id: number, text: string): Promise<CommentView> {
     const { events, limits, facets } = this.parts;
     const comment = living(await this.get(viewer, id));
-    if (!canEdit(viewer, comment)) throw forbidden(NOT_YOURS);
+    if (!canEdit(viewer, comment)) throw refusal("NOT_YOURS", NOT_YOURS);
     const { content } = check(newComment, { content: text });
     await limits.consume("editsByMember", viewer.id);
-    const change = { authorId: viewer.id, id, content, facets: await facets.resolve(viewer, content) };
+    const language = await languageOf(content);
+    const change = { authorId: viewer.id, id, content, language, facets: await facets.resolve(viewer, content) };
     await events.transaction(async (tx) => {
       if (!(await updateContent(tx, change))) throw notFound(THIS);
       await events.publish(tx, commentEdited, { commentId: id, postId: comment.postId, authorId: viewer.id });
@@ -134,9 +140,10 @@ export class CommentsService {
    * any more, across a block or in a group that they left.
    */
   async remove(viewer: Viewer, id: number): Promise<CommentView> {
+    await this.parts.limits.consume("deletionsByMember", viewer.id);
     const [own] = await ownComment(this.parts.db, { viewer: viewer.id, id });
     const comment = living(own ?? (await this.get(viewer, id)));
-    if (!canDelete(viewer, comment)) throw forbidden(NOT_YOURS_TO_DELETE);
+    if (!canDelete(viewer, comment)) throw refusal("NOT_YOURS", NOT_YOURS_TO_DELETE);
     const { author, postId } = comment;
     const { events } = this.parts;
     await events.transaction(async (tx) => {

@@ -11,17 +11,22 @@ interface NewContent {
   authorId: number;
   id: number;
   content: string;
+  language: string;
   facets: StoredFacet[];
 }
 
 /**
  * Changes the text of a comment by the author that is not deleted and that they may see; returns whether there was one.
  */
-export async function updateContent(db: DbOrTx, { authorId, id, content, facets }: NewContent): Promise<boolean> {
+export async function updateContent(
+  db: DbOrTx,
+  { authorId, id, content, language, facets }: NewContent,
+): Promise<boolean> {
   const changed = await db
     .update(comments)
     .set({
       content,
+      language,
       facets,
       updatedAt: sql`now()`,
       editedAt: sql`case when ${comments.content} <> ${content} then now() else ${comments.editedAt} end`,
@@ -62,7 +67,7 @@ export async function deleteComment(
     ), removed as (
       delete from ${comments} where ${living} and not ${replies} returning post_id
     ), tombstone as (
-      delete from ${comments} where id = ${parentId}::bigint and deleted_at is not null
+      delete from ${comments} where id = ${parentId}::bigint and deleted_at is not null and withheld is null
         and exists (select from removed)
         and not exists (select from ${comments} as reply where reply.parent_id = ${parentId}::bigint and reply.id <> ${commentId})
     )

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { sendMessage, talk, trySendMessage } from "#tests/kit/chat";
-import { bond, join } from "#tests/kit/people";
+import { bond, join, withStanding } from "#tests/kit/people";
 
 const app = await startApp({ rateLimits: true, trustProxy: 1 });
 
@@ -23,8 +23,9 @@ test("a member can send thirty messages in half a minute, counted by both faces"
   await sendMessage(bo, conversation, "I may still");
 });
 
-test("a member can write to twenty strangers in a day, and to bonds without that limit", async () => {
-  const ada = await newcomer("Ada");
+test("a member can write to twenty strangers in a day, to half as many without standing, and to bonds without that limit", async () => {
+  const [ada, bo] = [await newcomer("Ada"), await newcomer("Bo")];
+  await withStanding(app, ada);
   // They join one after the other, because the server would refuse so many passwords at once.
   const others: Awaited<ReturnType<typeof newcomer>>[] = [];
   for (let i = 0; i < 22; i++) others.push(await newcomer(`Stranger${i}`));
@@ -36,4 +37,9 @@ test("a member can write to twenty strangers in a day, and to bonds without that
   if (!last) throw new Error("Nobody came.");
   await bond(app, ada, last);
   await sendMessage(ada, await talk(ada, [last]), "Hello, friend");
+
+  const his: number[] = [];
+  for (const other of others.slice(0, 11))
+    his.push((await trySendMessage(bo, await talk(bo, [other]), "Hello")).status);
+  expect(his).toEqual([...Array<number>(10).fill(201), 429]);
 });

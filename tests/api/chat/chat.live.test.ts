@@ -131,7 +131,7 @@ const watchTyping = (who: Person, { id }: { id: number }) =>
     { id },
   );
 const types = (who: Person, { id }: { id: number }, isTyping = true) =>
-  who.ask("mutation ($id: ID!, $on: Boolean!) { setTyping(conversationId: $id, isTyping: $on) }", { id, on: isTyping });
+  who.ask("mutation ($id: ID!, $on: Boolean!) { setTyping(id: $id, isTyping: $on) }", { id, on: isTyping });
 
 test("typing is published to the others, at most every ten seconds, until it stops or 15 seconds have passed", async () => {
   const { ada, bo, cy } = await people(app);
@@ -184,6 +184,7 @@ test("typing is published to the others, at most every ten seconds, until it sto
   for (const typing of [undefined, null, true, false])
     expect((await ada.send(`/api/conversations/${conversation.id}/typing`, { typing })).status).toBe(200);
   expect(strangers.events).toEqual([]);
+  expect(strangers.errors[0]?.extensions?.code).toBe("NOT_FOUND");
 });
 
 test("a request is published as one, and shows neither typing nor receipts before it is accepted", async () => {
@@ -236,7 +237,7 @@ test("after the server was disconnected, every client is asked to fetch again", 
   const conversation = await talk(ada, [bo]);
   const his = await listening(bo);
   await app.sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ilike 'listen %'`;
+    where datname = current_database() and application_name = 'commonplace live'`;
   await eventually(() => expect(his.events.filter(ofKind("RESYNC"))).toHaveLength(2));
   await sendMessage(ada, conversation, "Back again");
   await his.next(withText("Back again"));

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
+import { eventually } from "#tests/kit/eventually";
 import { listOf, open, sendMessage, talk, trySendMessage, unreadOf, type RestMessage } from "#tests/kit/chat";
-import { bond, join, people, PASSWORD, type Person } from "#tests/kit/people";
+import { bond, join, people, type Person } from "#tests/kit/people";
 
 const app = await startApp();
 
@@ -24,7 +26,12 @@ test("a stranger's first message waits as a request, one message long, until it 
   const second = await trySendMessage(cy, conversation, "Are you there?");
   expect([second.status, second.body]).toEqual([
     403,
-    { success: false, message: "They have to accept your first message before you can write again." },
+    {
+      success: false,
+      code: "FORBIDDEN",
+      reason: "MESSAGE_WAITS",
+      message: "They have to accept your first message before you can write again.",
+    },
   ]);
   expect(await listOf(ada)).toEqual([]);
   expect(await unreadOf(ada), "requests are not counted").toBe(0);
@@ -87,7 +94,12 @@ test("messages come from everyone, bonds or nobody, as the member's setting says
   const refused = await cy.send("/api/conversations", { participant_ids: [ada.id] });
   expect([refused.status, refused.body]).toEqual([
     403,
-    { success: false, message: "This member does not accept messages from you." },
+    {
+      success: false,
+      code: "FORBIDDEN",
+      reason: "MESSAGES_REFUSED",
+      message: "This member does not accept messages from you.",
+    },
   ]);
   await takes(ada, "nobody");
   await sendMessage(bo, old, "What was begun goes on");
@@ -175,19 +187,41 @@ test("others go on writing while a member's account is deleted, without a deadlo
   await bond(app, ada, cy);
   const group = await talk(ada, [bo, cy], "Crew");
   const pair = await talk(ada, [bo]);
-  const sent = [ada, bo, cy].flatMap((who) =>
-    Array.from({ length: 6 }, (_, i) => trySendMessage(who, group, `${who.name} ${i}`)),
-  );
-  const pairs = [ada, bo].flatMap((who) =>
-    Array.from({ length: 3 }, (_, i) => trySendMessage(who, pair, `${who.name} ${i}`)),
-  );
-  const gone = call("DELETE", ada, "/api/account", { password: PASSWORD });
-  const statuses = (await Promise.all([...sent, ...pairs])).map(({ status }) => status);
+  const sending = async (who: Person) => {
+    const toGroup = Array.from({ length: 6 }, (_, i) => trySendMessage(who, group, `${who.name} ${i}`));
+    const toPair = Array.from({ length: who === cy ? 0 : 3 }, (_, i) => trySendMessage(who, pair, `${who.name} ${i}`));
+    const answers = [await Promise.all(toGroup), await Promise.all(toPair)];
+    return answers.map((some) => some.map(({ status }) => status));
+  };
+  const hers = sending(ada);
+  const others = Promise.all([bo, cy].map(sending));
+  const gone = leaveForGood(app, ada);
   expect((await gone).status).toBe(200);
-  expect(statuses.filter((status) => ![201, 401, 403].includes(status))).toEqual([]);
+  const [his, cys] = await others;
+  expect([...(his?.[0] ?? []), ...(cys?.[0] ?? [])].filter((status) => status !== 201)).toEqual([]);
+  // A conversation with her alone is gone when she is, and so is what she had sent just before.
+  expect(his?.[1]?.filter((status) => ![201, 403, 404].includes(status))).toEqual([]);
+  expect((await hers).flat().filter((status) => ![201, 401, 403, 404].includes(status))).toEqual([]);
   const { messages } = await open(bo, group);
   expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, i) => i + 1));
   expect(messages.filter(({ text }) => text.startsWith("Ada"))).toEqual([]);
+});
+
+test("who writes while their account is deleted hears that they are signed out", async () => {
+  const { ada, bo } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  const late = await app.sql.begin(async (tx) => {
+    await tx`select from users where id = ${ada.id} for update`;
+    const sent = trySendMessage(ada, conversation, "Am I still here?");
+    await eventually(async () => {
+      const waiting = await app.sql`select from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%for key share' and datname = current_database()`;
+      return waiting.length > 0;
+    });
+    await tx`delete from users where id = ${ada.id}`;
+    return { sent };
+  });
+  expect((await late.sent).status).toBe(401);
 });
 
 test("a group has a name, an owner and members; the owner renames it, adds bonds and removes members", async () => {
@@ -313,7 +347,7 @@ test("a member who deletes the account takes their messages with it, and their g
   await sendMessage(bo, pair, "Words of Bo");
   const group = await talk(ada, [bo, cy], "Crew");
   await sendMessage(ada, group, "More of Ada");
-  const gone = await call("DELETE", ada, "/api/account", { password: PASSWORD });
+  const gone = await leaveForGood(app, ada);
   expect(gone.status).toBe(200);
 
   const left = await open(bo, pair);
@@ -327,6 +361,6 @@ test("a member who deletes the account takes their messages with it, and their g
   expect([await open(bo, group), await open(cy, group)].filter(({ role }) => role === "owner")).toHaveLength(1);
   await sendMessage(cy, group, "We go on");
 
-  await call("DELETE", bo, "/api/account", { password: PASSWORD });
+  await leaveForGood(app, bo);
   expect(await app.sql`select id from conversations where id = ${pair.id}`, "nobody is in it").toHaveLength(0);
 });

@@ -47,6 +47,35 @@ const edit = (who: Person, { id }: { id: number }, content: string) =>
 const remove = (who: Person, { id }: { id: number }) =>
   who.query("mutation ($id: ID!) { deleteComment(id: $id) { id } }", { id: String(id) });
 
+const ADDED = "subscription ($postId: ID!) { commentAdded(postId: $postId) { id content liked author { name } } }";
+
+interface Added {
+  commentAdded: { id: string; content: string; author: { name: string } | null } | null;
+}
+
+test("new comments alone arrive for those who want no other event, and only if they may see them", async () => {
+  const { ada, bo, cy } = await people(app);
+  const post = await ada.posts("Open");
+  const variables = { postId: String(post.id) };
+  const hers = new Listener<Added>(app, ada.token, ADDED, variables);
+  const theirs = new Listener<Added>(second, cy.token, ADDED, variables);
+  await Promise.all([hers.resynced(), theirs.resynced()]);
+  await block(app, bo, cy);
+  const comment = await bo.comments(post, "Not for Cy");
+  await edit(bo, comment, "Not for Cy either");
+  const reply = await ada.comments(post, "Nor this", comment);
+  const open = await ada.comments(post, "For all");
+  const ids = ({ events }: Listener<Added>) => events.flatMap(({ commentAdded }) => commentAdded?.id ?? []);
+  const wanted = (...of: { id: number }[]) => of.map(({ id }) => String(id));
+  await eventually(() => expect(ids(hers)).toEqual(wanted(comment, reply, open)));
+  await eventually(() => expect(ids(theirs)).toEqual(wanted(open)));
+
+  const secret = await ada.posts("For bonds", { visibility: "bonds" });
+  const refused = new Listener<Added>(app, cy.token, ADDED, { postId: String(secret.id) });
+  await eventually(() => expect(refused.errors[0]?.extensions?.code).toBe("NOT_FOUND"));
+  await Promise.all([hers, theirs, refused].map((tab) => tab.stop()));
+});
+
 describe("the comments under an open post", () => {
   test("arrive, change and go on every server, each as its viewer sees it", async () => {
     const { ada, bo, cy } = await people(app);

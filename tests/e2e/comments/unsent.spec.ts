@@ -33,6 +33,7 @@ test("an unsent comment and reply are there again after Escape, a reload and a c
   await other.goto(`/post/${post.id}`);
   const again = other.getByRole("textbox", { name: "Write a comment" });
   await expect(again).toHaveValue("Half a comment, longer");
+  await expect(other.getByText("Draft restored")).toHaveCount(2);
   await other.getByRole("button", { name: "Discard" }).first().click();
   await expect(again).toHaveValue("");
   await expect(again).toBeFocused();

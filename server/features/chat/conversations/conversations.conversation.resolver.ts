@@ -6,6 +6,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { firstOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { ConversationsService } from "./conversations.service.ts";
 import { Message, MessagePage } from "#server/features/chat/messages/messages.types";
 import { toMessagesRequest } from "#server/features/chat/chat.messages.model";
@@ -26,6 +27,8 @@ export class ConversationResolver {
     return ctx.loader(this.conversations.participants).load(id);
   }
 
+  // Few conversations have more than ten; all participants of a page are read by one statement.
+  @Charged({ atMost: 10 })
   @FieldResolver(() => [Participant], {
     description: `The participants, the viewer included; at most ${spellNumber(MEMBERS_MAX)}.`,
   })
@@ -33,7 +36,8 @@ export class ConversationResolver {
     return this.people(conversation, ctx);
   }
 
-  @FieldResolver(() => [ID], { description: "The ids of the participants." })
+  @Charged({ points: 5 })
+  @FieldResolver(() => [ID], { description: `The ids of the participants; at most ${spellNumber(MEMBERS_MAX)}.` })
   async participantIds(@Root() conversation: ConversationView, @Ctx() ctx: GraphQLContext): Promise<number[]> {
     return (await this.people(conversation, ctx)).map(({ userId }) => userId);
   }

@@ -1,7 +1,8 @@
 import { invalid } from "#server/core/errors";
 import { grouped, inOrder, type Slice, sliceValues } from "#server/core/pages";
 import { type Page, type Positioned, toPage } from "#server/core/pagination";
-import { containing } from "#server/core/patterns";
+import { folded } from "#server/core/words/fold.rules";
+import { containing } from "#server/core/words/patterns";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
@@ -13,7 +14,6 @@ import { saveMute, saveRead } from "#server/features/chat/chat.members.queries";
 import {
   type ConversationFilter,
   type ConversationView,
-  MUTE_HOURS,
   type MuteLength,
   type ParticipantView,
 } from "#server/features/chat/chat.model";
@@ -28,6 +28,7 @@ import {
 import { type ListSearch, listSearch } from "#server/features/chat/chat.rules";
 import { findConversation, getConversation } from "./conversations.lookup.service.ts";
 import { type ConversationStart, pairOf, startConversation } from "./conversations.starting.service.ts";
+import { MUTE_HOURS } from "#server/features/bonds/bonds.rules";
 
 interface Parts {
   db: Db;
@@ -89,7 +90,7 @@ export class ConversationsService {
     slice: Slice,
   ): Promise<Page<Positioned<ConversationView>>> {
     const { query } = check(listSearch, search);
-    const values = { viewer: viewer.id, filter, pattern: query ? containing(query) : null };
+    const values = { viewer: viewer.id, filter, pattern: query ? containing(folded(query)) : null };
     const { db } = this.parts;
     const rows = await conversationsPage(db, { ...values, ...sliceValues(slice) });
     const items = rows.map((item) => ({ position: { createdAt: item.lastMessageAt, id: item.id }, item }));
@@ -119,13 +120,13 @@ export class ConversationsService {
     });
   }
 
-  /** Mutes a conversation for a while; its messages still arrive. */
+  /** Mutes a conversation for a while, or unmutes it; its messages arrive in any case. */
   mute(viewer: Viewer, id: number, length: MuteLength): Promise<ConversationView> {
     const { events } = this.parts;
     return events.transaction(async (tx) => {
       await getConversation(tx, viewer, id);
-      const hours = MUTE_HOURS[length];
-      await saveMute(tx, { conversationId: id, userId: viewer.id, isMuted: hours !== 0, hours: hours || null });
+      const [isMuted, hours] = length === "off" ? [false, null] : [true, MUTE_HOURS[length]];
+      await saveMute(tx, { conversationId: id, userId: viewer.id, isMuted, hours });
       await events.publish(tx, conversationsChanged, { conversationIds: [id], memberIds: [viewer.id] });
       await events.publish(tx, countersMoved, { memberIds: [viewer.id] });
       return getConversation(tx, viewer, id);

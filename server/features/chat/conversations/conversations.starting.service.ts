@@ -45,7 +45,8 @@ export async function startConversation(
     : startGroup(parts, viewer, others, { name: name ?? "" });
 }
 
-function startPair({ events }: Parts, viewer: Viewer, userId: number): Promise<ConversationView> {
+async function startPair({ events, limits }: Parts, viewer: Viewer, userId: number): Promise<ConversationView> {
+  await limits.consume("pairTalksByMember", viewer.id);
   return events.transaction(async (tx) => {
     const [person] = await bondsAmong(tx, viewer.id, [userId]);
     const { isBond } = required(person, MEMBER);

@@ -2,11 +2,11 @@ import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from "type-graphql";
 import { toId } from "#server/core/ids";
 import { spellNumber } from "#server/core/text.rules";
-import { requireViewer } from "#server/core/viewer";
+import { requireViewer, type Viewer } from "#server/core/viewer";
 import { ChangesNoPost } from "#server/graphql/changes";
 import type { GraphQLContext } from "#server/graphql/context";
 import { InTurn } from "#server/graphql/inTurn";
-import { LiveTopic } from "#server/graphql/liveTopic";
+import { type LiveReader, LiveTopic } from "#server/graphql/live/liveTopic";
 import type { Events } from "#server/platform/live/events";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import { ChatEvent, TypingEvent } from "./live.events.types.ts";
@@ -17,7 +17,6 @@ import {
   conversationsChanged,
   messageChanged,
   readMoved,
-  resync,
   typed,
   type ChatEvent as ChatEventView,
   type TypingView,
@@ -59,7 +58,6 @@ export class ChatLiveResolver {
     events.onLive(conversationLeft, (event) => announce(event.conversationId, (who) => live.ofLeaving(event, who)));
     events.onLive(readMoved, (event) => announce(event.conversationId, (who) => live.ofReading(event, who)));
     events.onLive(typed, (event) => turns.do(event.conversationId, () => this.announceTyping(event)));
-    events.onResumed(() => this.happened.deliver(resync(), new Set(this.happened.viewers())));
   }
 
   private async announce(read: (listeners: number[]) => Promise<News[]>): Promise<void> {
@@ -74,17 +72,22 @@ export class ChatLiveResolver {
     this.typing.deliverEach(await this.parts.live.ofTyping(event, listeners), event.conversationId);
   }
 
+  async watchTyping(viewer: Viewer, conversationId: number): Promise<LiveReader<TypingView>> {
+    await this.parts.live.requireMember(viewer, conversationId);
+    return this.typing.subscribe(viewer, new Set([conversationId]));
+  }
+
   @ChangesNoPost()
   @Mutation(() => Boolean, {
     description: `Signals that the viewer is typing, at most every ${TYPING_AGAIN_MS / 1_000} seconds, or has stopped.`,
   })
   setTyping(
-    @Arg("conversationId", () => ID, { description: "The conversation." }) conversationId: string,
+    @Arg("id", () => ID, { description: "The conversation." }) id: string,
     @Arg("isTyping", () => Boolean, { defaultValue: true, description: "Whether the viewer is typing." })
     isTyping: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<boolean> {
-    return this.parts.live.type(requireViewer(ctx), toId(conversationId, CONVERSATION), isTyping);
+    return this.parts.live.type(requireViewer(ctx), toId(id, CONVERSATION), isTyping);
   }
 
   @FieldResolver(() => Conversation, { nullable: true, description: "The conversation as the viewer sees it now." })
@@ -97,9 +100,9 @@ export class ChatLiveResolver {
 
   @Subscription(() => ChatEvent, {
     description:
-      "Publishes the events of all the viewer's conversations. The first event is RESYNC, so that what is fetched after it misses nothing.",
+      "Publishes the events of all the viewer's conversations. To catch up, query `viewer.conversations`, and `conversation.messages` after the last number that the client has.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
-      context.face(ChatLiveResolver).happened.subscribe(requireViewer(context), null, resync()),
+      context.face(ChatLiveResolver).happened.subscribe(requireViewer(context)),
   })
   messageEvents(@Root() event: ChatEventView): ChatEventView {
     return event;
@@ -107,11 +110,10 @@ export class ChatLiveResolver {
 
   @Subscription(() => TypingEvent, {
     name: "typing",
-    description: `Publishes who else is typing in a conversation of at most ${spellNumber(TYPING_MEMBERS_MAX)} members.`,
+    description: `Publishes who else is typing in a conversation of at most ${spellNumber(TYPING_MEMBERS_MAX)} members. NOT_FOUND for a conversation that the viewer is not in. To catch up, forget who was typing: whoever still is signals it again within ${TYPING_AGAIN_MS / 1_000} seconds.`,
     subscribe: ({ args, context }: { args: { conversationId: string }; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
-      const subjects = new Set([toId(args.conversationId, CONVERSATION)]);
-      return context.face(ChatLiveResolver).typing.subscribe(viewer, subjects);
+      return context.face(ChatLiveResolver).watchTyping(viewer, toId(args.conversationId, CONVERSATION));
     },
   })
   whoTypes(

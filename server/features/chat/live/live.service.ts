@@ -1,6 +1,7 @@
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import { messageForAll } from "#server/features/chat/chat.messages.queries";
 import { noSuchConversation } from "#server/features/chat/chat.errors.model";
 import { type ChatEvent, chatEvent, typed, type TypingView } from "#server/features/chat/chat.events.model";
@@ -22,6 +23,7 @@ export interface News {
 interface Parts {
   db: Db;
   events: Events;
+  limits: Limits;
 }
 
 /** Above this many typists those who have stopped are removed. */
@@ -93,12 +95,18 @@ export class ChatLiveService {
     return new Map(rows.map(({ id }) => [id, event]));
   }
 
+  /** @throws DomainError NOT_FOUND for a conversation that the viewer is not in. */
+  async requireMember(viewer: Viewer, conversationId: number): Promise<void> {
+    const rows = await membersIn(this.parts.db, { members: [viewer.id], id: conversationId });
+    if (rows.length === 0) throw noSuchConversation();
+  }
+
   /** The viewer types, or has stopped. Announcements that repeat the last one too early are not delivered. */
   async type(viewer: Viewer, conversationId: number, isTyping: boolean): Promise<boolean> {
-    const { db, events } = this.parts;
-    const rows = await membersIn(db, { members: [viewer.id], id: conversationId });
-    if (rows.length === 0) throw noSuchConversation();
+    const { events, limits } = this.parts;
+    await this.requireMember(viewer, conversationId);
     if (!this.#isNews(`${viewer.id}:${conversationId}`, isTyping)) return true;
+    await limits.consume("typingByMember", viewer.id);
     await events.transaction((tx) => events.publish(tx, typed, { conversationId, memberId: viewer.id, isTyping }));
     return true;
   }

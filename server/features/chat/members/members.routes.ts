@@ -33,9 +33,10 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       params: aConversation,
       body: groupNameBody,
       doc: {
+        name: "renameConversation",
         tag: "Messages",
         summary: "Rename a group",
-        details: "Only for its owner.",
+        details: "Changes the name of a group conversation for all its participants. Only its owner may.",
         example: { name: "The workshop" },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
@@ -49,6 +50,7 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       path: "/conversations/:id/accept",
       params: aConversation,
       doc: {
+        name: "acceptMessageRequest",
         tag: "Messages",
         summary: "Accept a message request",
         details: "From now on both members can write.",
@@ -63,6 +65,7 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       path: "/conversations/:id/decline",
       params: aConversation,
       doc: {
+        name: "declineMessageRequest",
         tag: "Messages",
         summary: "Decline a message request",
         details: "The sender is not notified.",
@@ -77,7 +80,14 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       method: "DELETE",
       path: "/conversations/:id/membership",
       params: aConversation,
-      doc: { tag: "Messages", summary: "Leave a group", answer: done },
+      doc: {
+        name: "leaveConversation",
+        tag: "Messages",
+        summary: "Leave a group",
+        details:
+          "The viewer no longer receives its messages, and no longer sees it in the list. When its owner leaves, another member becomes the owner.",
+        answer: done,
+      },
       async handle({ viewer, params }) {
         await members.leave(viewer, params.id);
         return { body: { message: "You have left the conversation" } };
@@ -89,9 +99,11 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       params: aConversation,
       body: addedMembersBody,
       doc: {
+        name: "addParticipants",
         tag: "Messages",
         summary: "Add friends to a group",
-        details: "Only for its owner.",
+        details:
+          "Friends of the viewer become participants at once; those who have left before are invited. Only the owner may.",
         example: { user_ids: [7] },
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN", "CONFLICT"],
@@ -105,9 +117,10 @@ export function participantsRoutes({ members, presentation, urlFor }: Parts): Ro
       path: "/conversations/:id/participants/:user_id",
       params: aParticipant,
       doc: {
+        name: "removeParticipant",
         tag: "Messages",
         summary: "Remove a member from a group",
-        details: "Only for its owner.",
+        details: "The conversation is gone from the list of the member. Only the owner may.",
         answer: { conversation: conversationAnswer },
         refuses: ["FORBIDDEN"],
       },

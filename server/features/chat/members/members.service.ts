@@ -1,4 +1,4 @@
-import { forbidden, invalid, notFound } from "#server/core/errors";
+import { invalid, notFound, refusal } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
@@ -6,6 +6,7 @@ import { accountDeleted } from "#server/features/auth/auth.model";
 import { countersMoved } from "#server/features/bonds/bonds.model";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import { findConversation, getConversation } from "#server/features/chat/conversations/conversations.lookup.service";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import {
@@ -33,12 +34,10 @@ import { type GroupName, groupName } from "#server/features/chat/chat.rules";
 import { setStates } from "#server/features/chat/chat.states.queries";
 import { insertMessage, lockConversation } from "#server/features/chat/chat.writing.queries";
 
-/** Conversations in one NOTIFY of PostgreSQL, whose payload is limited. */
-const NOTIFY_BATCH = 400;
-
 interface Parts {
   db: Db;
   events: Events;
+  limits: Limits;
   release: MediaReleaseService;
   conversations: ConversationsService;
 }
@@ -136,7 +135,7 @@ export class MembersService {
   ): Promise<ConversationView> {
     await this.#change(viewer, id, async (tx, conversation) => {
       if (conversation.kind === "direct") throw invalid({ id: [ONLY_GROUPS] });
-      if (conversation.viewerRole !== "owner") throw forbidden(NOT_OWNER);
+      if (conversation.viewerRole !== "owner") throw refusal("OWNERS_ONLY", NOT_OWNER);
       await act(tx, conversation);
       await this.parts.events.publish(tx, conversationsChanged, { conversationIds: [id] });
     });
@@ -149,7 +148,9 @@ export class MembersService {
     id: number,
     act: (tx: Tx, conversation: ConversationView) => Promise<void>,
   ): Promise<ConversationView> {
-    return this.parts.events.transaction(async (tx) => {
+    const { events, limits } = this.parts;
+    await limits.consume("conversationChangesByMember", viewer.id);
+    return events.transaction(async (tx) => {
       await lockConversation(tx, viewer.id, id);
       const before = await getConversation(tx, viewer, id);
       await act(tx, before);
@@ -184,9 +185,6 @@ export class MembersService {
     const ids = await leaveEverything(tx, memberId);
     await passOwnership(tx, ids);
     await this.#deleteDeserted(tx, ids);
-    for (let at = 0; at < ids.length; at += NOTIFY_BATCH) {
-      const batch = { conversationIds: ids.slice(at, at + NOTIFY_BATCH) };
-      await this.parts.events.publish(tx, conversationsChanged, batch);
-    }
+    if (ids.length > 0) await this.parts.events.publish(tx, conversationsChanged, { conversationIds: ids });
   }
 }

@@ -7,6 +7,7 @@ import { ChangesNoPost } from "#server/graphql/changes";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import type { ConversationsService } from "#server/features/chat/conversations/conversations.service";
 import { Message, MessageConnection, MessageReaction, SendMessageInput } from "./messages.types.ts";
 import { CONVERSATION, MESSAGE } from "#server/features/chat/chat.errors.model";
@@ -22,6 +23,7 @@ import type { ReadingService } from "#server/features/chat/conversations/convers
 import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
 import { Conversation } from "#server/features/chat/chat.types";
 import type { WritingService } from "./messages.writing.service.ts";
+import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 const ID_ARG = { description: "The message." };
 
@@ -36,6 +38,7 @@ interface Parts {
 export class MessagesResolver {
   constructor(private readonly parts: Parts) {}
 
+  @Charged({ points: 150 })
   @Query(() => MessageConnection, {
     description: "Returns messages of the viewer's conversations that contain all the words, newest first.",
   })
@@ -77,6 +80,7 @@ export class MessagesResolver {
   }
 
   @ChangesNoPost()
+  @SafeToRepeat()
   @Mutation(() => Message, {
     description: `Deletes the viewer's message for everyone within ${DELETE_MINUTES} minutes; a placeholder remains.`,
   })
@@ -87,12 +91,12 @@ export class MessagesResolver {
   @ChangesNoPost()
   @Mutation(() => Message, { description: "Adds or removes the viewer's reaction to a message. Safe to repeat." })
   setReaction(
-    @Arg("messageId", () => ID, ID_ARG) messageId: string,
+    @Arg("id", () => ID, ID_ARG) id: string,
     @Arg("emoji", () => String, { description: `One of ${REACTIONS.join(" ")}.` }) emoji: string,
     @Arg("on", () => Boolean, { description: "True to add the reaction, false to remove it." }) on: boolean,
     @Ctx() ctx: GraphQLContext,
   ): Promise<MessageView> {
-    return this.parts.writing.react(requireViewer(ctx), toId(messageId, MESSAGE), { emoji, on });
+    return this.parts.writing.react(requireViewer(ctx), toId(id, MESSAGE), { emoji, on });
   }
 
   @FieldResolver(() => Conversation, { nullable: true, description: "The message's conversation." })

@@ -49,6 +49,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       params: aConversation,
       query: messagesQuery,
       doc: {
+        name: "listMessages",
         tag: "Messages",
         summary: "List the messages of a conversation",
         details: "Oldest first: the newest messages, or those before or after a number.",
@@ -69,6 +70,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       params: aConversation,
       body: messageBody,
       doc: {
+        name: "sendMessage",
         tag: "Messages",
         summary: "Send a message",
         details:
@@ -87,7 +89,14 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       changesNoPost: true,
       params: aConversation,
       body: typingBody,
-      doc: { tag: "Messages", summary: "Signal whether the viewer is typing", answer: {} },
+      doc: {
+        name: "signalTyping",
+        tag: "Messages",
+        summary: "Signal whether the viewer is typing",
+        details:
+          "The other participants see it for a few seconds, so a client repeats it while the viewer types. `typing: false` ends it at once.",
+        answer: {},
+      },
       async handle({ viewer, params, body }) {
         await live.type(viewer, params.id, body.typing ?? true);
         return { body: {} };
@@ -98,6 +107,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       path: "/messages/search",
       query: messageSearchQuery,
       doc: {
+        name: "searchMessages",
         tag: "Messages",
         summary: "Search messages",
         details: "Messages that contain all the words, newest first.",
@@ -117,6 +127,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       method: "GET",
       path: "/messages/count",
       doc: {
+        name: "countUnreadMessages",
         tag: "Messages",
         summary: "Count unread messages",
         details: "Without requests and muted conversations.",
@@ -133,6 +144,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       params: aMessage,
       body: messageTextBody,
       doc: {
+        name: "updateMessage",
         tag: "Messages",
         summary: "Edit a message",
         details: `Only the viewer's own, within ${EDIT_MINUTES} minutes.`,
@@ -149,6 +161,7 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       path: "/messages/:id",
       params: aMessage,
       doc: {
+        name: "deleteMessage",
         tag: "Messages",
         summary: "Delete a message for everyone",
         details: `Only the viewer's own, within ${DELETE_MINUTES} minutes; a placeholder remains.`,
@@ -166,9 +179,11 @@ export function messagesRoutes({ conversations, reading, writing, live, presenta
       params: aMessage,
       body: reactionBody,
       doc: {
+        name: "setReaction",
         tag: "Messages",
         summary: "Add or remove a reaction",
-        details: "Safe to repeat.",
+        details:
+          "Sets the viewer's reaction to a message with this emoji, or removes it with `on: false`. Every participant may. Safe to repeat.",
         example: { emoji: "👍" },
         answer: { message: messageAnswer },
       },

@@ -6,6 +6,8 @@ import { countersMoved } from "#server/features/bonds/bonds.model";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import type { MediaService } from "#server/features/media/media.service";
 import type { Events } from "#server/platform/live/events";
+import { KeyedGate } from "#server/platform/gate";
+import { limitedWithin } from "#server/platform/limits/lateLimit";
 import type { Limits } from "#server/platform/limits/limiter";
 import {
   closed,
@@ -52,8 +54,21 @@ interface Parts {
   reading: ReadingService;
 }
 
+type OwnMessage = NonNullable<Awaited<ReturnType<typeof lockOwnMessage>>>;
+
+interface Sending {
+  viewer: Viewer;
+  conversationId: number;
+  message: CheckedMessage;
+  /** Counts the message as a request. */
+  takeRequest: () => void;
+}
+
 /** Sends and changes messages. */
 export class WritingService {
+  /** Who sends many messages at once waits here, where no connection is waited for. */
+  readonly #turns = new KeyedGate<number>({ atOnce: 4, queue: 100, waitMs: 8_000 });
+
   constructor(private readonly parts: Parts) {}
 
   /**
@@ -64,10 +79,16 @@ export class WritingService {
     const message = check(newMessage, draft);
     const { events, limits, reading } = this.parts;
     await limits.consume("messagesByMember", viewer.id);
-    const id = await events.transaction(async (tx) => {
-      const first = await firstOfClientId(tx, viewer.id, message.clientId);
-      return first ?? (await this.#store(tx, viewer, conversationId, message));
-    });
+    const id = await this.#turns.run(viewer.id, () =>
+      limitedWithin(
+        () => limits.consume("messageRequestsByMember", viewer.id),
+        (takeRequest) =>
+          events.transaction(async (tx) => {
+            const first = await firstOfClientId(tx, viewer.id, message.clientId);
+            return first ?? (await this.#store(tx, { viewer, conversationId, message, takeRequest }));
+          }),
+      ),
+    );
     return reading.get(viewer, id);
   }
 
@@ -76,8 +97,7 @@ export class WritingService {
     const { text: changed } = check(messageText, change);
     const { events, limits, reading } = this.parts;
     await limits.consume("editsByMember", viewer.id);
-    await events.transaction(async (tx) => {
-      const { conversationId } = await this.#lockOwn(tx, viewer, id, "changed", EDIT_MINUTES);
+    await this.#withOwn({ viewer, id, what: "changed", minutes: EDIT_MINUTES }, async (tx, { conversationId }) => {
       await saveText(tx, id, changed);
       await events.publish(tx, messageChanged, { messageId: id, conversationId, isNew: false });
     });
@@ -89,9 +109,10 @@ export class WritingService {
    * they have left.
    */
   async remove(viewer: Viewer, id: number): Promise<MessageView> {
-    const { events, reading, release } = this.parts;
-    const gone = await events.transaction(async (tx) => {
-      const message = await this.#lockOwn(tx, viewer, id, "deleted", DELETE_MINUTES);
+    const { limits, reading, release } = this.parts;
+    await limits.consume("deletionsByMember", viewer.id);
+    const own = { viewer, id, what: "deleted", minutes: DELETE_MINUTES } as const;
+    const gone = await this.#withOwn(own, async (tx, message) => {
       const { conversationId, media } = message;
       await emptyMessage(tx, id);
       await release.release(tx, viewer.id, media);
@@ -118,11 +139,13 @@ export class WritingService {
     return message;
   }
 
-  async #store(tx: Tx, viewer: Viewer, conversationId: number, message: CheckedMessage): Promise<number> {
+  async #store(tx: Tx, { viewer, conversationId, message, takeRequest }: Sending): Promise<number> {
     await lockWriter(tx, viewer.id);
     const conversation = await getConversation(tx, viewer, conversationId);
+    // Before the conversation is locked, so that the run which ends here is short.
+    if (conversation.writing === "first") takeRequest();
     if (hasBegun(conversation)) await this.#acceptForOther(tx, viewer, conversation);
-    else await this.#open(tx, viewer, conversation);
+    else await this.#open(tx, viewer, conversation, takeRequest);
     const others = await othersIn(tx, conversationId, viewer.id);
     const { text, clientId, replyToId = null, mediaIds } = message;
     if (replyToId !== null && !(await isMessageOf(tx, conversationId, replyToId)))
@@ -140,7 +163,7 @@ export class WritingService {
   }
 
   /** Checks that the viewer may write. Writing in a request accepts it; the first message to somebody else is one. */
-  async #open(tx: Tx, viewer: Viewer, { id }: ConversationView): Promise<void> {
+  async #open(tx: Tx, viewer: Viewer, { id }: ConversationView, takeRequest: () => void): Promise<void> {
     await lockConversation(tx, viewer.id, id);
     const { kind, viewerState, writing, lastSeq } = await getConversation(tx, viewer, id);
     if (writing === "closed") throw closed();
@@ -153,7 +176,7 @@ export class WritingService {
     }
     if (writing === "open") await this.#acceptForOther(tx, viewer, { id, kind });
     if (writing === "first") {
-      await this.parts.limits.consume("messageRequestsByMember", viewer.id);
+      takeRequest();
       const [toId] = await setOthers(tx, { conversationId, memberId: viewer.id, state: "request" });
       if (toId !== undefined)
         await this.parts.events.publish(tx, messageRequested, { conversationId, fromId: viewer.id, toId });
@@ -182,12 +205,20 @@ export class WritingService {
     return isTheirs ? notYours(what) : noSuchMessage();
   }
 
-  async #lockOwn(tx: Tx, viewer: Viewer, id: number, what: "changed" | "deleted", minutes: number) {
-    const message = await lockOwnMessage(tx, viewer.id, id, what);
-    if (!message) throw await this.#refusal(viewer, id, what);
-    if (message.deleted) throw noSuchMessage();
-    if (message.age >= minutes) throw tooLate(what, minutes);
-    return message;
+  /** Locks the viewer's own message and runs a change of it; says why not once the transaction is over. */
+  async #withOwn<T>(
+    { viewer, id, what, minutes }: { viewer: Viewer; id: number; what: "changed" | "deleted"; minutes: number },
+    act: (tx: Tx, message: OwnMessage) => Promise<T>,
+  ): Promise<T> {
+    const done = await this.parts.events.transaction(async (tx) => {
+      const message = await lockOwnMessage(tx, viewer.id, id, what);
+      if (!message) return null;
+      if (message.deleted) throw noSuchMessage();
+      if (message.age >= minutes) throw tooLate(what, minutes);
+      return { result: await act(tx, message) };
+    });
+    if (!done) throw await this.#refusal(viewer, id, what);
+    return done.result;
   }
 }
 

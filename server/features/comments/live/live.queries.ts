@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
-import { commentColumns, isAuthor, unfoldedCommentCounts } from "#server/db/commentColumns";
+import { commentColumns, isAuthor, isListed, unfoldedCommentCounts } from "#server/db/commentColumns";
 import { hiddenCommentLikes } from "#server/db/hiddenCounts";
 import { comments } from "#server/db/schema/comments";
 import { posts } from "#server/db/schema/posts";
@@ -25,7 +25,7 @@ export const commentViewsOfMembers = prepared<
   const seen = sql`(select ${comments.deletedAt} is null and ${commentLikedBy(member, comments.id)} as liked,
       ${hiddenCommentLikes(member, comments.id)} as hidden_likes, jsonb_agg(member.id) as members
     from ${comments} join ${posts} on ${posts.id} = ${comments.postId} cross join ${members}
-    where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), canSeeThread(member, comments.parentId))}
+    where ${and(eq(comments.id, id), canSeePost(member, posts), visibleTo(member, comments.authorId), canSeeThread(member, comments.parentId), isListed(sql`${comments}`))}
     group by 1, 2) as seen`;
   const { likesCount, ...columns } = commentColumns(sql`0`);
   return db

@@ -5,16 +5,19 @@ import { requireViewer, type Viewer } from "#server/core/viewer";
 import { relationChanged } from "#server/features/bonds/bonds.model";
 import type { GraphQLContext } from "#server/graphql/context";
 import { InTurn } from "#server/graphql/inTurn";
-import { LiveTopic, type LiveReader } from "#server/graphql/liveTopic";
+import { LiveTopic, type LiveReader } from "#server/graphql/live/liveTopic";
 import type { Events } from "#server/platform/live/events";
 import type { CommentLiveService } from "./live.service.ts";
 import {
   commentAdded,
   commentDeleted,
   commentEdited,
+  commentRestored,
   type CommentNews,
+  type CommentView,
+  isAddition,
 } from "#server/features/comments/comments.model";
-import { CommentEvent } from "#server/features/comments/comments.types";
+import { Comment, CommentEvent } from "#server/features/comments/comments.types";
 
 interface Parts {
   live: CommentLiveService;
@@ -22,8 +25,6 @@ interface Parts {
   /** A listener for an event that could not be delivered; nobody waits for it. */
   onError: (error: unknown) => void;
 }
-
-const RESYNC: CommentNews = { kind: "resync", commentId: null, comment: null };
 
 /** Sends to viewers who have a post open what happens to its comments. Each event queries its audience. */
 @Resolver(() => CommentEvent)
@@ -39,10 +40,10 @@ export class CommentsLiveResolver {
     };
     events.onLive(commentAdded, (act) => announce(act.postId, (who) => live.ofComment(act, "added", who)));
     events.onLive(commentEdited, (act) => announce(act.postId, (who) => live.ofComment(act, "changed", who)));
+    events.onLive(commentRestored, (act) => announce(act.postId, (who) => live.ofComment(act, "changed", who)));
     events.onLive(commentDeleted, (act) => announce(act.postId, (who) => live.ofDeletion(act, who)));
     // Members who meet or part see other comments than before.
-    events.onLive(relationChanged, ({ memberIds }) => this.happened.deliver({ ...RESYNC }, new Set(memberIds)));
-    events.onResumed(() => this.happened.deliver({ ...RESYNC }, new Set(this.happened.viewers())));
+    events.onLive(relationChanged, ({ memberIds }) => this.happened.resync(memberIds));
   }
 
   private async announce(
@@ -53,14 +54,19 @@ export class CommentsLiveResolver {
     if (watchers.length > 0) this.happened.deliverEach(await read(watchers), postId);
   }
 
-  async watch(viewer: Viewer, postId: number): Promise<LiveReader<CommentNews>> {
+  /** @param matches whether the viewer wants an event; all when omitted. */
+  async watch(
+    viewer: Viewer,
+    postId: number,
+    matches: ((news: CommentNews) => boolean) | null = null,
+  ): Promise<LiveReader<CommentNews>> {
     await this.parts.live.requireVisible(viewer, postId);
-    return this.happened.subscribe(viewer, new Set([postId]), { ...RESYNC });
+    return this.happened.subscribe(viewer, new Set([postId]), matches);
   }
 
   @Subscription(() => CommentEvent, {
     description:
-      "Publishes the events of the comments on an open post that the viewer may see. The first event is RESYNC, so that what is fetched after it misses nothing.",
+      "Publishes the events of the comments on an open post that the viewer may see. NOT_FOUND for any other post. To catch up, query `post.comments`.",
     subscribe: ({ args, context }: { args: { postId: string }; context: GraphQLContext }) =>
       context.face(CommentsLiveResolver).watch(requireViewer(context), toId(args.postId, "This post")),
   })
@@ -69,5 +75,19 @@ export class CommentsLiveResolver {
     @Root() news: CommentNews,
   ): CommentNews {
     return news;
+  }
+
+  @Subscription(() => Comment, {
+    name: "commentAdded",
+    description:
+      "Publishes new comments on a post, and replies to them, as the viewer may see them. NOT_FOUND for a post that the viewer may not see. To catch up, query `post.comments`.",
+    subscribe: ({ args, context }: { args: { postId: string }; context: GraphQLContext }) =>
+      context.face(CommentsLiveResolver).watch(requireViewer(context), toId(args.postId, "This post"), isAddition),
+  })
+  added(
+    @Arg("postId", () => ID, { description: "The post." }) _postId: string,
+    @Root() { comment }: CommentNews,
+  ): CommentView | null {
+    return comment;
   }
 }
