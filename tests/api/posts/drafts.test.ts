@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
-import { join, PASSWORD, people, type Person } from "#tests/kit/people";
+import { join, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { RestClient, type RestPost } from "#tests/kit/rest";
 import { eventually } from "#tests/kit/eventually";
@@ -105,7 +106,12 @@ describe("a draft", () => {
     const [draft] = drafts;
     const late = await trySave(ada, { ...input, content: "Something else" });
     expect(late.code).toBe("CONFLICT");
-    expect(late.errors[0]?.extensions).toEqual({ code: "CONFLICT", id: draft?.id, version: 1 });
+    expect(late.errors[0]?.extensions).toEqual({
+      code: "CONFLICT",
+      reason: "CHANGED_MEANWHILE",
+      id: draft?.id,
+      version: 1,
+    });
     expect((await read(ada, draft?.id ?? ""))?.content).toBe("Typed");
     const bo = await join(app, "Bo");
     expect((await save(bo, input)).id).not.toBe(draft?.id);
@@ -299,7 +305,7 @@ describe("files of a draft", () => {
     await save(ada, { content: "Secret", mediaIds: [String(picture.id)] });
     const file = path.join(app.dataDir, "media", path.basename(new URL(picture.url).pathname));
     expect(existsSync(file)).toBe(true);
-    expect((await guest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token })).status).toBe(200);
+    expect((await leaveForGood(app, ada)).status).toBe(200);
     expect(await app.sql`select 1 from drafts where user_id = ${ada.id}`).toHaveLength(0);
     expect(await app.sql`select 1 from media where owner_id = ${ada.id}`).toHaveLength(0);
     await eventually(() => expect(existsSync(file)).toBe(false));

@@ -96,8 +96,8 @@ describe("an edited post", () => {
     [{ content: "x".repeat(10_001) }, "Your post can have at most 10,000 characters"],
     [{ title: "x".repeat(151) }, "The title can have at most 150 characters"],
     [{ category: "Gossip" }, "Please choose one of the categories"],
-    [{ visibility: "secret" }, "Visibility must be public or bonds"],
-    [{ tags: ["no tag"] }, "A tag has letters, numbers and dashes, at most 30"],
+    [{ visibility: "secret" }, "Visibility must be public, bonds or only_me"],
+    [{ tags: ["no tag"] }, "A tag has letters, numbers, dashes and dots (also C++ or C#), at most 30 characters"],
     [{ media_ids: [999_999] }, "This file is not available any more. Please upload it again."],
   ])("is refused with %j", async (body, message) => {
     const ada = await join(app, "Ada");
@@ -260,7 +260,7 @@ describe("a deleted post", () => {
     await lose(post, ada, bo);
     const saved = async (who: Person) => (await who.get<{ total: number }>("/api/bookmarks")).body.total;
     expect(await saved(bo)).toBe(1);
-    const text = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(postId: $id, bookmarked: $on) { id } }`;
+    const text = `mutation Keep($id: ID!, $on: Boolean!) { setBookmarked(id: $id, bookmarked: $on) { id } }`;
     expect((await bo.ask(text, { id: String(post.id), on: false })).code, "there is no post to answer").toBe(
       "NOT_FOUND",
     );

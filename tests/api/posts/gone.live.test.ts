@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { leave } from "#tests/kit/accounts/leaving";
 import { startApp, type Instance } from "#tests/kit/app";
 import { repeatUntil } from "#tests/kit/eventually";
 import { Listener } from "#tests/kit/live";
-import { join, PASSWORD, people, type Person } from "#tests/kit/people";
-import { RestClient } from "#tests/kit/rest";
+import { join, people, type Person } from "#tests/kit/people";
 
 const app = await startApp();
 const second = await app.another();
@@ -72,9 +72,9 @@ describe("a post on the screen", () => {
       watching(app, cy, open),
       watching(app, ada, theirs),
     ]);
-    await ada.query("mutation ($id: ID!) { removeBond(userId: $id) { id } }", { id: String(bo.id) });
+    await ada.query("mutation ($id: ID!) { removeBond(id: $id) { id } }", { id: String(bo.id) });
     await his.next(about(post));
-    await ada.query("mutation ($id: ID!) { block(userId: $id) { id } }", { id: String(cy.id) });
+    await ada.query("mutation ($id: ID!) { block(id: $id) { id } }", { id: String(cy.id) });
     await blocked.next(about(open));
     await blocking.next(about(theirs));
     expect(his.events.some(about(open))).toBe(false);
@@ -91,7 +91,7 @@ describe("a post on the screen", () => {
       visibility: "private",
     });
     await bo.send(`/api/groups/${body.group.id}/join`);
-    await ada.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(groupId: $g, userId: $u, accept: true) { id } }", {
+    await ada.query("mutation ($g: ID!, $u: ID!) { answerJoinRequest(id: $g, userId: $u, accept: true) { id } }", {
       g: String(body.group.id),
       u: String(bo.id),
     });
@@ -106,11 +106,7 @@ describe("a post on the screen", () => {
     const [ada, bo] = [await join(app, "Ada"), await join(app, "Bo")];
     const post = await ada.posts("Farewell");
     const his = await watching(second, bo, post);
-    await repeatUntil(
-      () => new RestClient(app).send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token }),
-      his.next(about(post)),
-      500,
-    );
+    await repeatUntil(() => leave(ada), his.next(about(post)), 500);
     expect(his.events.filter(about(post))).toHaveLength(1);
     await his.stop();
   });

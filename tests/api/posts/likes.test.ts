@@ -6,9 +6,9 @@ import { RestClient, type RestPost } from "#tests/kit/rest";
 
 const app = await startApp();
 
-const SET_LIKED = `mutation Like($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id liked likesCount } }`;
+const SET_LIKED = `mutation Like($id: ID!, $liked: Boolean!) { setLiked(id: $id, liked: $liked) { id liked likesCount } }`;
 const SET_BOOKMARKED = `mutation Keep($id: ID!, $on: Boolean!) {
-  setBookmarked(postId: $id, bookmarked: $on) { id bookmarked bookmarksCount }
+  setBookmarked(id: $id, bookmarked: $on) { id bookmarked bookmarksCount }
 }`;
 
 interface Like {

@@ -60,6 +60,8 @@ describe("posting an idea", () => {
       file: null,
       media: [],
       location: null,
+      pinned: false,
+      comments_closed: false,
       visibility: "public",
       liked: false,
       likes_count: 0,
@@ -181,7 +183,7 @@ describe("an invalid post", () => {
     [{ content: "a", category: "Gossip" }, "Please choose one of the categories"],
     [{ content: "a", tags: ["a", "b", "c", "d", "e", "f"] }, "You can add up to 5 tags"],
     [{ content: "a", tags: 7 }, /./],
-    [{ content: "a", visibility: "secret" }, "Visibility must be public or bonds"],
+    [{ content: "a", visibility: "secret" }, "Visibility must be public, bonds or only_me"],
     [{ content: "a", location: "91,0" }, /./],
     [{ content: "a", location: "here" }, /./],
   ])("%j", async (draft, message) => {

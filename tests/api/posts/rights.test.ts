@@ -26,7 +26,7 @@ test("a member who was sent away changes nothing in the group, but may delete wh
   const post = await bo.posts("As agreed", { group_id: groupId });
   const theirs = await ada.posts("By the owner", { group_id: groupId });
   const comment = await bo.comments(theirs, "Well said");
-  await ada.query(`mutation { removeGroupMember(groupId: ${groupId}, userId: ${bo.id}) { id } }`);
+  await ada.query(`mutation { removeGroupMember(id: ${groupId}, userId: ${bo.id}) { id } }`);
 
   expect((await put(bo, `/api/posts/${post.id}`, { content: "Rewritten" })).status).toBe(404);
   expect((await put(bo, `/api/comments/${comment.id}`, { content: "Rewritten" })).status).toBe(404);

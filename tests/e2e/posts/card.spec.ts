@@ -1,4 +1,4 @@
-import { clips } from "#tests/kit/clips";
+import { clips } from "#tests/kit/clips/clips";
 import { barriersInBothThemes } from "#tests/e2e/barriers";
 import { arriveAs, card, expect, publish, test } from "#tests/e2e/fixtures";
 
@@ -34,22 +34,35 @@ test("an author edits a post, and everyone can see what changed", async ({ home,
   await expect(post.getByRole("heading", { name: "On storage" })).toBeVisible();
 });
 
-test("closing the form with changes asks first", async ({ home, member }) => {
+test("closing the form keeps the changes as a draft, and Cancel asks before it drops them", async ({
+  home,
+  member,
+}) => {
   await publish(home, `Kept ${member.username}`);
   const post = card(home, member.username).first();
-  await post.getByRole("button", { name: "More about your post" }).click();
-  await home.getByRole("menuitem", { name: "Edit" }).click();
+  async function edit() {
+    await post.getByRole("button", { name: "More about your post" }).click();
+    await home.getByRole("menuitem", { name: "Edit" }).click();
+  }
   const dialog = home.getByRole("dialog", { name: "Edit post" });
   const words = dialog.getByRole("textbox", { name: "Your post" });
+  await edit();
   await words.fill(`Half changed ${member.username}`);
   await home.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await edit();
+  await expect(words).toHaveValue(`Half changed ${member.username}`);
+  await expect(dialog.getByText("Draft restored")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog.getByText("Discard your changes?")).toBeVisible();
   await dialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(words).toHaveValue(`Half changed ${member.username}`);
-  await home.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Discard" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("alert").getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toBeHidden();
   await expect(post).toContainText(`Kept ${member.username}`);
+  await edit();
+  await expect(words).toHaveValue(`Kept ${member.username}`);
 });
 
 test("a deleted post leaves the feed, and focus moves to the next one", async ({ home, member }) => {
@@ -122,7 +135,10 @@ test.describe("a video", () => {
     await member.posts(`Quiet ${member.username}`, { mediaIds: [media.id] });
     await arriveAs(page.context(), member);
     await page.goto("/settings");
-    await page.getByRole("radio", { name: "Never" }).check();
+    await page
+      .getByRole("radiogroup", { name: "Play videos automatically" })
+      .getByRole("radio", { name: "Never" })
+      .check();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.goto("/");
     const post = card(page, `Quiet ${member.username}`);
@@ -162,7 +178,7 @@ for (const width of [1280, 390]) {
       await page.getByRole("textbox", { name: "Your post" }).fill(" ");
       await expect(page.getByRole("dialog").getByText("Write something")).toHaveCount(0);
       expect.soft(await barriersInBothThemes(page, { part: "[role=dialog]" }), "edit").toEqual([]);
-      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Cancel" }).click();
       expect.soft(await barriersInBothThemes(page, { part: "[role=dialog]" }), "question before leaving").toEqual([]);
     });
 

@@ -236,6 +236,34 @@ test.describe("where the location may be used", () => {
     await dialog.getByRole("button", { name: "Remove location" }).click();
     await expect(dialog.getByRole("switch", { name: "Location" })).not.toBeChecked();
   });
+
+  test("a post can be for its author alone, at a place with a name, and the next one is public again", async ({
+    home,
+  }) => {
+    const dialog = await openComposer(home);
+    const audience = (label: string) => dialog.getByRole("button", { name: `Who can see it: ${label}` });
+    await audience("Public").focus();
+    await home.keyboard.press("Enter");
+    await expect(home.getByRole("menuitemradio", { name: "Bonds only" })).toBeVisible();
+    await home.keyboard.press("End");
+    await home.getByRole("menuitemradio", { name: "Only me" }).click();
+    await expect(audience("Only me")).toBeFocused();
+    await wordsOf(dialog).fill("A note to myself");
+    await dialog.getByRole("switch", { name: "Location" }).check();
+    await dialog.getByRole("textbox", { name: "Name of the place" }).fill("Munich, Germany");
+    await expect(dialog.getByText("Draft saved", { exact: true })).toBeVisible();
+    // The choice is part of the draft.
+    await home.reload();
+    await openComposer(home);
+    await expect(audience("Only me")).toBeVisible();
+    await dialog.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const post = card(home, "A note to myself");
+    await expect(post.getByText("Only me")).toBeVisible();
+    await expect(post.getByText("at Munich, Germany")).toBeVisible();
+    await openComposer(home);
+    await expect(audience("Public")).toBeVisible();
+  });
 });
 
 test("a denied permission turns the switch off with a message", async ({ home }) => {

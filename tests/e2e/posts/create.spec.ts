@@ -33,13 +33,15 @@ test("tags: Enter or the plus, none twice, five at most, eight suggestions", asy
   await expect(suggestions).toHaveCount(8);
   await tags(home).fill("#Small-Grids");
   await tags(home).press("Enter");
-  await expect(home.getByRole("list", { name: "Added tags" })).toHaveText("#small-grids");
+  await expect(home.getByRole("list", { name: "Added tags" })).toHaveText("#Small-Grids");
   await tags(home).fill("small-grids");
   await home.getByRole("button", { name: "Add tag" }).click();
-  await expect(home.getByText("#small-grids is there already")).toBeVisible();
+  await expect(home.getByText("#Small-Grids is there already")).toBeVisible();
   await tags(home).fill("no spaces");
   await tags(home).press("Enter");
-  await expect(home.getByText("A tag has letters, numbers and dashes, at most 30")).toBeVisible();
+  await expect(
+    home.getByText("A tag has letters, numbers, dashes and dots (also C++ or C#), at most 30 characters"),
+  ).toBeVisible();
   await tags(home).fill("");
   for (let count = 2; count <= 5; count++) {
     await suggestions.first().getByRole("button").click();
@@ -48,7 +50,7 @@ test("tags: Enter or the plus, none twice, five at most, eight suggestions", asy
   await tags(home).fill("sixth");
   await tags(home).press("Enter");
   await expect(home.getByText("You can add up to 5 tags")).toBeVisible();
-  await home.getByRole("button", { name: "Remove #small-grids" }).click();
+  await home.getByRole("button", { name: "Remove #Small-Grids" }).click();
   await expect(home.getByText("4 of 5", { exact: true })).toBeVisible();
   await expect(tags(home)).toBeFocused();
 });

@@ -1,15 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
 import { Lock, Users, UsersRound } from "lucide-react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { PersonLink } from "#client/features/people/PersonLink.tsx";
 import { graphql } from "#client/gql/gql.ts";
+import type { Visibility } from "#client/gql/graphql.ts";
 import { placeText } from "#client/features/posts/fields/placeText.ts";
 import { formatDate, fullDate } from "#client/lib/text/dates.ts";
 import { Text } from "#client/ui/text/Text.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 import { EditedMark } from "./EditedMark.tsx";
 
 const PostByline_post = graphql(`
@@ -22,6 +25,7 @@ const PostByline_post = graphql(`
       lat
       lng
     }
+    placeName
     group {
       id
       slug
@@ -34,6 +38,9 @@ const PostByline_post = graphql(`
   }
 `);
 
+/** Only authors of posts that were hidden need it. */
+const LazyHiddenNote = lazyPart(async () => ({ default: (await import("./HiddenNote.tsx")).HiddenNote }));
+
 interface PostBylineProps {
   post: FragmentType<typeof PostByline_post>;
   /** Makes the date a link to the post, where no other link of a card leads there. */
@@ -45,41 +52,60 @@ interface PostBylineProps {
 /** The author of a post, its time and its visibility. */
 export function PostByline(props: PostBylineProps) {
   const post = useFragmentData(PostByline_post, props.post);
+  const audience = AUDIENCES[post.visibility];
   const date = (
     <time dateTime={post.createdAt} title={fullDate(post.createdAt)}>
       {formatDate(post.createdAt)}
     </time>
   );
   return (
-    <Row>
-      <PersonLink person={post.author}>
-        <Line as="div" variant="meta" tone="tertiary">
-          {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
-          {post.group && (
-            <Aside>
-              <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
-                {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
-                {post.group.name}
-              </GroupLink>
-            </Aside>
-          )}
-          {post.visibility === "BONDS" && (
-            <Aside>
-              <Users aria-hidden /> Bonds only
-            </Aside>
-          )}
-          {post.location && <Aside title="Where it was written">at {placeText(post.location)}</Aside>}
-          {post.editedAt && (
-            <Aside>
-              <EditedMark postId={post.id} editedAt={post.editedAt} />
-            </Aside>
-          )}
-        </Line>
-      </PersonLink>
-      {props.children && <Menus>{props.children}</Menus>}
-    </Row>
+    <>
+      <Row>
+        <PersonLink person={post.author}>
+          <Line as="div" variant="meta" tone="tertiary">
+            {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
+            {post.group && (
+              <Aside>
+                <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
+                  {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
+                  {post.group.name}
+                </GroupLink>
+              </Aside>
+            )}
+            {audience && (
+              <Aside>
+                {audience === BONDS ? <Users aria-hidden /> : <Lock aria-hidden />} {audience}
+              </Aside>
+            )}
+            {post.location && (
+              <Aside title="Where it was written">at {post.placeName || placeText(post.location)}</Aside>
+            )}
+            {post.editedAt && (
+              <Aside>
+                <EditedMark postId={post.id} editedAt={post.editedAt} />
+              </Aside>
+            )}
+          </Line>
+        </PersonLink>
+        {props.children && <Menus>{props.children}</Menus>}
+      </Row>
+      {post.visibility === "HIDDEN" && (
+        <Suspense>
+          <LazyHiddenNote postId={post.id} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+const BONDS = "Bonds only";
+/** The marks of posts that are not for everybody; a group names itself. */
+const AUDIENCES: Partial<Record<Visibility, string>> = {
+  BONDS,
+  ONLY_ME: "Only me",
+  WAITING: "Waiting for approval",
+  HIDDEN: "Hidden by moderators",
+};
 
 const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "flex-start", gap: theme.space(8) }));
 

@@ -144,7 +144,7 @@ test("mentions and links lead to their targets, and those that are cut off do no
   renderWithPosts(<PostCard post={refTo(post)} />, [post]);
   expect(screen.getByRole("link", { name: "@bo" }).getAttribute("href")).toBe("/profile/bo");
   const link = screen.getByRole("link", { name: "https://example.org/a" });
-  expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
+  expect(link.getAttribute("rel")).toBe("ugc nofollow noopener noreferrer");
   expect(link.getAttribute("target")).toBe("_blank");
   expect(screen.queryByText("@cy")).toBeNull();
 });

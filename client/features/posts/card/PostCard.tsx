@@ -1,12 +1,15 @@
+import { useApolloClient } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { memo, useId, useState } from "react";
-import type { HTMLAttributes, MouseEvent, Ref } from "react";
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType, MaybeMasked } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
+import { hiddenHereOf } from "#client/features/bonds/hiding/hiddenHere.ts";
 import { FacetText } from "#client/features/people/FacetText.tsx";
+import { useStore } from "#client/lib/state/Store.ts";
 import { cutWords } from "#client/lib/text/facets.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -50,13 +53,16 @@ interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   post: FragmentType<typeof PostCard_post>;
   /** True for the first posts of a page, whose pictures are visible at once. */
   isFirst?: boolean;
+  /** A line above the post, e.g. why it is there. */
+  above?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** A post in a list: enough to decide whether to open it, and to like, bookmark or comment without opening it. */
-export const PostCard = memo(function PostCard({ post: reference, isFirst = false, ...rest }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post: reference, isFirst = false, above, ...rest }: PostCardProps) {
   const post = useFragmentData(PostCard_post, reference);
   const steady = useSteady(post);
+  const isHidden = useStore(hiddenHereOf(useApolloClient())).has(post.id);
   const link = usePostLink(post.id);
   const titleId = useId();
   const textId = useId();
@@ -67,6 +73,7 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
     link.open();
   }
 
+  if (isHidden) return null;
   return (
     <Frame
       data-first={isFirst || undefined}
@@ -78,6 +85,7 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
       onClick={handleClick}
     >
       <Inside>
+        {above}
         <Content post={steady} isFirst={isFirst} titleId={titleId} textId={textId} />
         <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
       </Inside>

@@ -1,12 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { Ellipsis, Share2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { PersonMenuButton } from "#client/features/bonds/ties/PersonMenuButton.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
+
+import { ManagedMenu } from "./managedMenu.ts";
 
 const loadShare = async () => (await import("./ShareMenu.tsx")).ShareMenu;
 const loadAuthor = async () => (await import("./PostAuthorMenu.tsx")).PostAuthorMenu;
@@ -40,6 +42,7 @@ interface PostMenusProps {
 export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
   const post = useFragmentData(PostMenus_post, reference);
   const viewer = useViewer();
+  const managedMenu = use(ManagedMenu);
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const close = () => setDialog(null);
@@ -56,6 +59,7 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
 
   return (
     <>
+      {managedMenu?.({ postId: post.id, onRemoved: onDeleted })}
       <MenuButton label="Share" icon={<Share2 aria-hidden />} data-act="share" load={loadShare}>
         {(ShareMenu, trigger) => <ShareMenu post={post} trigger={trigger} />}
       </MenuButton>
@@ -65,6 +69,7 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
             {(PostAuthorMenu, trigger) => (
               <PostAuthorMenu
                 url={post.url}
+                postId={post.id}
                 trigger={trigger}
                 onEdit={() => setDialog("edit")}
                 onDelete={() => setDialog("delete")}
@@ -73,7 +78,14 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
           </MenuButton>
         </span>
       )}
-      {post.author.id !== viewer.id && <PersonMenuButton person={post.author} onBlocked={onDeleted} />}
+      {post.author.id !== viewer.id && (
+        <PersonMenuButton
+          person={post.author}
+          reported={{ kind: "POST", id: post.id }}
+          postId={post.id}
+          onBlocked={onDeleted}
+        />
+      )}
       {dialog === "edit" && (
         <OnDemand load={loadEdit} onFailed={close}>
           {(EditPostDialog) => <EditPostDialog postId={post.id} onClose={close} onCloseAutoFocus={focusMenu} />}

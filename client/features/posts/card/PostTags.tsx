@@ -45,6 +45,8 @@ const MatchedTag = styled(Tag)(({ theme }) => ({
 }));
 const TagLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
+  alignItems: "center",
+  minHeight: 24,
   borderRadius: theme.radius.tag,
   textDecoration: "none",
   "&:hover > span": { color: theme.color.text.primary },

@@ -28,6 +28,7 @@ export function aPost(part: Partial<FullPost> = {}): FullPost {
     visibility: "PUBLIC",
     group: null,
     location: null,
+    placeName: null,
     editedAt: null,
     canEdit: false,
     tags: ["energy"],

@@ -1,3 +1,4 @@
+import { PRODUCT } from "#client/lib/text/tabTitle.ts";
 /** The fields of a post that are shared. */
 export interface SharedPost {
   url: string;
@@ -10,7 +11,7 @@ const PREVIEW_LENGTH = 50;
 
 /** Returns the first 50 characters of a post on one line, with an ellipsis where there are more. */
 export function previewOf({ content, title }: SharedPost): string {
-  const line = (content.trim() || title || "A post on Commonplace").replace(/\s+/g, " ");
+  const line = (content.trim() || title || `A post on ${PRODUCT}`).replace(/\s+/g, " ");
   const signs = [...line];
   return signs.length > PREVIEW_LENGTH ? `${signs.slice(0, PREVIEW_LENGTH).join("").trimEnd()}…` : line;
 }

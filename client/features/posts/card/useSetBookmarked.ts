@@ -13,7 +13,7 @@ export const PostBookmark_post = graphql(`
 
 const SetBookmarked = graphql(`
   mutation SetBookmarked($postId: ID!, $bookmarked: Boolean!) {
-    setBookmarked(postId: $postId, bookmarked: $bookmarked) {
+    setBookmarked(id: $postId, bookmarked: $bookmarked) {
       ...PostBookmark_post
     }
   }

@@ -13,7 +13,7 @@ export const PostLike_post = graphql(`
 
 const SetLiked = graphql(`
   mutation SetLiked($postId: ID!, $liked: Boolean!) {
-    setLiked(postId: $postId, liked: $liked) {
+    setLiked(id: $postId, liked: $liked) {
       ...PostLike_post
     }
   }

@@ -13,7 +13,7 @@ import { PostLike_post } from "./useSetLiked.ts";
 
 const SetLiked = graphql(`
   mutation SetLiked($postId: ID!, $liked: Boolean!) {
-    setLiked(postId: $postId, liked: $liked) {
+    setLiked(id: $postId, liked: $liked) {
       ...PostLike_post
     }
   }

@@ -4,6 +4,7 @@ import { orElse } from "#client/lib/ignoreFailure.ts";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import type { CompositionKind } from "#client/features/posts/fields/composition.ts";
+import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
 import { PostForm } from "./PostForm.tsx";
 import type { Beginning } from "./PostForm.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -31,8 +32,7 @@ interface ComposerProps {
   beginning?: Beginning;
   /** The element for the buttons. */
   foot: HTMLElement | null;
-  /** Receives the id of the published post. */
-  onCreated: (postId: string) => void;
+  onCreated: (post: Published) => void;
   /** Closes the composer; the text stays stored as a draft. */
   onLeave: () => void;
 }

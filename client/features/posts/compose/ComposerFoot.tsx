@@ -6,6 +6,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Switch } from "#client/ui/controls/Switch.tsx";
+import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
@@ -37,7 +38,7 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
           {composer.error}
         </Text>
       )}
-      <LocationPicker {...location} />
+      <LocationPicker {...location} disabled={isPosting} onNameChange={composer.namePlace} />
       <Tools>
         <IconButton label="Photo or video" icon={<ImagePlay aria-hidden />} disabled={isPosting} onClick={onPick} />
         <EmojiButton area={words} disabled={isPosting} />
@@ -69,19 +70,24 @@ export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootPr
   );
 }
 
+type LocationPickerProps = PostComposer["whereabouts"] & { disabled: boolean; onNameChange: (name: string) => void };
+
 /** The location as far as it is known. */
-function LocationPicker({ isFinding, place, reason, set }: PostComposer["whereabouts"]) {
+function LocationPicker({ isFinding, place, reason, set, ...own }: LocationPickerProps) {
   if (!isFinding && !place && !reason) return null;
   return (
-    <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
-      {place ? (
-        <LazyPlaceChip place={place} onRemove={() => set(false)} />
-      ) : (
-        <Where>
-          <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
-        </Where>
-      )}
-    </Text>
+    <>
+      <Text as="div" role="status" variant="meta" tone={reason ? "danger" : "secondary"}>
+        {place ? (
+          <VisuallyHidden>Location added</VisuallyHidden>
+        ) : (
+          <Where>
+            <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
+          </Where>
+        )}
+      </Text>
+      {place && <LazyPlaceChip {...own} place={place} onRemove={() => set(false)} />}
+    </>
   );
 }
 

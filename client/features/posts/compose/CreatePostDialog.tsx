@@ -10,7 +10,7 @@ export interface CreatePostDialogProps {
   kind?: CompositionKind;
   beginning?: Beginning;
   onClose: () => void;
-  /** Receives the id of the new post. */
+  /** Receives the id of a new post, unless it is in a private group elsewhere. */
   onCreated: (postId: string) => void;
 }
 
@@ -44,8 +44,8 @@ export function CreatePostDialog({
         beginning={beginning}
         foot={foot}
         onLeave={onClose}
-        onCreated={(postId) => {
-          onCreated(postId);
+        onCreated={({ id, isInFeed }) => {
+          if (isInFeed) onCreated(id);
           onClose();
         }}
       />

@@ -8,8 +8,9 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { ComposerFoot } from "./ComposerFoot.tsx";
 import { ComposerHead } from "./ComposerHead.tsx";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
-import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
+import { LazyDropOverlay } from "#client/features/posts/uploads/LazyDropOverlay.ts";
 import { fileIn, useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
+import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
 import { useComposer } from "./useComposer.ts";
 import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
@@ -33,7 +34,7 @@ interface PostFormProps {
   beginning: Beginning;
   /** The element for the tools and the Post button, which stays in view however long the post is. */
   foot: HTMLElement | null;
-  onCreated: (postId: string) => void;
+  onCreated: (post: Published) => void;
 }
 
 /** The form of a post: its text, and the attached picture or video. */
@@ -85,7 +86,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   return (
     <form id={formId} onSubmit={handleSubmit}>
       <Stack gap={16}>
-        <ComposerHead />
+        <ComposerHead composer={composer} />
         <WordsField
           ref={words}
           hideLabel
@@ -129,7 +130,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           if (file) composer.pick(file);
         }}
       />
-      {isOver && <DropOverlay />}
+      <Suspense>{isOver && <LazyDropOverlay />}</Suspense>
       {foot &&
         createPortal(
           <ComposerFoot formId={formId} composer={composer} words={words} onPick={() => openPicker(ANY)} />,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Image, PenLine, Video } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
@@ -12,9 +12,9 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
-import { DropOverlay } from "#client/features/posts/uploads/DropOverlay.tsx";
 import { useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
 import { useComposeRequest } from "./useComposeRequest.ts";
+import { LazyDropOverlay } from "#client/features/posts/uploads/LazyDropOverlay.ts";
 
 // The feed does not need this code; it is preloaded before anyone uses the button.
 const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
@@ -60,7 +60,7 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
           </Button>
         </Row>
       </Stack>
-      {isOver && <DropOverlay />}
+      <Suspense>{isOver && <LazyDropOverlay />}</Suspense>
       {composer && (
         <composer.Dialog
           {...(composer.kind && { kind: composer.kind })}

@@ -2,7 +2,9 @@ import { isBlank, remainingLength } from "#server/core/text.rules";
 import { CONTENT_MAX } from "#server/features/posts/posts.limits.rules";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
+import { reportDiscarded } from "#client/features/posts/drafts/reportDiscarded.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
+import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
 import { usePublish } from "#client/features/posts/publish/usePublish.ts";
 import { useLocation } from "#client/features/posts/fields/useLocation.ts";
 import { useAttachment } from "./useAttachment.ts";
@@ -11,7 +13,7 @@ import { useAttachment } from "./useAttachment.ts";
  * Manages a post that is being written: its text, attachment and location, and its publishing. Nothing is lost when
  * that fails.
  */
-export function useComposer(onCreated: (postId: string) => void) {
+export function useComposer(onCreated: (post: Published) => void) {
   const viewer = useViewer();
   const { composition, keeper, ...draft } = useDraft(viewer.id, "post");
   const { attachment } = composition;
@@ -23,14 +25,14 @@ export function useComposer(onCreated: (postId: string) => void) {
 
   async function post(): Promise<void> {
     if (!canPost) return;
-    const postId = await publish(async () => {
+    const published = await publish(async () => {
       const mediaId = await media.upload.finish();
       return { content: composition.content.trim(), mediaId, place: composition.place };
     });
-    if (postId === null) return;
+    if (published === null) return;
     forgetRemoved();
     toast.success("Post created", "Your post has been published successfully");
-    onCreated(postId);
+    onCreated(published);
   }
 
   return {
@@ -44,8 +46,9 @@ export function useComposer(onCreated: (postId: string) => void) {
     error,
     whereabouts: location,
     write: (content: string) => keeper.change({ content }),
+    namePlace: (name: string) => composition.place && keeper.change({ place: { ...composition.place, name } }),
     discard: () => {
-      keeper.discard();
+      reportDiscarded(keeper.discard());
       forgetRemoved();
       setError("");
     },

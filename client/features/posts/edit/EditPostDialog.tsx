@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState } from "react";
-import { useUnloadQuestion } from "#client/lib/browser/useUnloadQuestion.ts";
+import { Suspense, useEffect, useState } from "react";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import { EditPostForm } from "./EditPostForm.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
+import { choosesAudience, wordsOfPost } from "./useEditPost.ts";
 import { useEditPostForm } from "./useEditPostForm.ts";
+
+// The form is loaded beside the post: the dialog shows neither before the other.
+const load = async () => ({ default: (await import("./EditPostForm.tsx")).EditPostForm });
+const LazyEditPostForm = lazyPart(load);
 
 interface EditPostDialogProps {
   postId: string;
@@ -16,21 +22,19 @@ interface EditPostDialogProps {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** The dialog in which an author edits a post. It asks before a change is lost. */
+/** The dialog in which an author edits a post. Closing it keeps a draft, Cancel asks before it is dropped. */
 export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDialogProps) {
   const edit = useEditPostForm(postId, onClose);
   const { query, isFilled, isChanged, isSaving } = edit;
   const [isLeaving, setLeaving] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
-  useUnloadQuestion(isChanged);
+  const [words, setWords] = useState<HTMLTextAreaElement | null>(null);
 
-  useEffect(() => {
-    if (isFilled) words.current?.focus();
-  }, [isFilled]);
+  useEffect(() => void ignoreFailure(load(), "ahead"), []);
+  useEffect(() => words?.focus(), [words]);
 
-  function leave() {
+  function leave(isWanted: boolean) {
     if (isSaving) return;
-    if (isChanged) setLeaving(true);
+    if (isWanted) setLeaving(true);
     else onClose();
   }
 
@@ -43,12 +47,18 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
           autoFocus
           onClick={() => {
             setLeaving(false);
-            words.current?.focus();
+            words?.focus();
           }}
         >
           Keep editing
         </Button>
-        <Button variant="danger" onClick={onClose}>
+        <Button
+          variant="danger"
+          onClick={() => {
+            edit.unsent.box.clear();
+            onClose();
+          }}
+        >
           Discard
         </Button>
       </Stack>
@@ -56,7 +66,7 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
   );
   const actions = (
     <Stack direction="row" gap={8} justify="flex-end">
-      <Button variant="ghost" disabled={isSaving} onClick={leave}>
+      <Button variant="ghost" disabled={isSaving} onClick={() => leave(isChanged)}>
         Cancel
       </Button>
       <Button disabled={!edit.canSave} loading={isSaving} loadingText="Saving..." onClick={edit.submit}>
@@ -68,12 +78,12 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && leave()}
+      onOpenChange={(open) => !open && leave(false)}
       title="Edit post"
       onOpenAutoFocus={(event) => {
-        if (!words.current) return;
+        if (!words) return;
         event.preventDefault();
-        words.current.focus();
+        words.focus();
       }}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={edit.post && (isLeaving && isChanged ? question : actions)}
@@ -84,13 +94,17 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
             <Waiting />
           ) : known.post ? (
             <Stack gap={16}>
-              <EditPostForm
-                ref={words}
-                form={edit.form}
-                value={edit.visible}
-                isInGroup={known.post.group !== null}
-                onSubmit={edit.submit}
-              />
+              <UnsentNote unsent={edit.unsent} wordsOf={wordsOfPost} onDone={() => words?.focus()} />
+              <Suspense fallback={<Waiting />}>
+                <LazyEditPostForm
+                  ref={setWords}
+                  form={edit.form}
+                  value={edit.visible}
+                  onChange={edit.change}
+                  choosesAudience={choosesAudience(known.post)}
+                  onSubmit={edit.submit}
+                />
+              </Suspense>
               {edit.failure !== null && (
                 <Text role="alert" variant="bodySm" tone="danger">
                   {edit.failure}

@@ -7,14 +7,16 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { EditPostTags } from "./EditPostTags.tsx";
 import type { Editable } from "./useEditPost.ts";
+import { AUDIENCES } from "#client/features/posts/fields/audience.ts";
 import { LazyPlaceChip } from "#client/features/posts/fields/LazyPlaceChip.tsx";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 
 interface EditPostFormProps {
   form: UseFormReturn<Editable>;
   value: Editable;
-  /** In a group, the group decides who can see the post. */
-  isInGroup: boolean;
+  onChange: <Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>) => void;
+  /** False where a group or moderators decide who can see the post. */
+  choosesAudience: boolean;
   onSubmit: () => void;
   /** The field of the text. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -25,16 +27,9 @@ const CATEGORY_OPTIONS = [
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
-const AUDIENCES = [
-  { value: "PUBLIC", label: "Public" },
-  { value: "BONDS", label: "Bonds only" },
-];
-
 /** The form of everything that an author can change of a post. */
-export function EditPostForm({ form, value, isInGroup, onSubmit, ref }: EditPostFormProps) {
+export function EditPostForm({ form, value, onChange: change, choosesAudience, onSubmit, ref }: EditPostFormProps) {
   const { errors, isSubmitting: isReadOnly } = form.formState;
-  const change = <Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>) =>
-    form.setValue(name, to, { shouldValidate: true, shouldDirty: true });
   const formId = useId();
 
   function handleSubmit(event: FormEvent) {
@@ -78,16 +73,25 @@ export function EditPostForm({ form, value, isInGroup, onSubmit, ref }: EditPost
           onChange={(event) => change("category", event.target.value)}
         />
         <EditPostTags tags={value.tags} isReadOnly={isReadOnly} onChange={(tags) => change("tags", [...tags])} />
-        {!isInGroup && (
+        {choosesAudience && (
           <SelectField
             label="Who can see it"
             options={AUDIENCES}
             value={value.visibility}
             disabled={isReadOnly}
-            onChange={(event) => change("visibility", event.target.value === "BONDS" ? "BONDS" : "PUBLIC")}
+            onChange={({ target }) =>
+              change("visibility", AUDIENCES.find((one) => one.value === target.value)?.value ?? "PUBLIC")
+            }
           />
         )}
-        {value.place && <LazyPlaceChip place={value.place} onRemove={() => change("place", null)} />}
+        {value.place && (
+          <LazyPlaceChip
+            place={value.place}
+            disabled={isReadOnly}
+            onRemove={() => change("place", null)}
+            onNameChange={(name) => value.place && change("place", { ...value.place, name })}
+          />
+        )}
       </Stack>
     </form>
   );

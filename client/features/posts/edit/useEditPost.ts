@@ -2,6 +2,9 @@ import { useMutation } from "@apollo/client/react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { EditPostQuery, Visibility } from "#client/gql/graphql.ts";
+import { lookOf } from "#client/features/posts/fields/audience.ts";
+import { isChosen } from "#client/features/posts/fields/isChosen.ts";
+import { placeInput } from "#client/features/posts/fields/placeText.ts";
 import type { Coordinates } from "#client/features/posts/fields/useLocation.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { hashtagsOf } from "#server/features/posts/facets/facets.hashtags.rules";
@@ -19,6 +22,7 @@ const EditPost = graphql(`
         lat
         lng
       }
+      placeName
       group {
         id
       }
@@ -40,7 +44,7 @@ const UpdatePost = graphql(`
 `);
 
 /** The fields that an author can change. */
-export interface Editable {
+export type Editable = {
   title: string;
   content: string;
   category: string;
@@ -48,7 +52,7 @@ export interface Editable {
   tags: string[];
   visibility: Visibility;
   place: Coordinates | null;
-}
+};
 
 /** The values of the fields before the post is loaded. */
 export const NOTHING: Editable = { title: "", content: "", category: "", tags: [], visibility: "PUBLIC", place: null };
@@ -59,9 +63,9 @@ export const editResolver = (hasMedia: boolean) =>
     async () => (await import("#server/features/posts/posts.rules")).editedPost(hasMedia),
     ({ category, visibility, place, ...words }: Editable) => ({
       ...words,
-      location: place,
+      ...placeInput(place),
       category: category || null,
-      visibility: visibility === "BONDS" ? "bonds" : "public",
+      visibility: isChosen(visibility) ? visibility.toLowerCase() : undefined,
     }),
   );
 
@@ -79,14 +83,17 @@ export function useEditPost(id: string) {
         title: title.trim() || null,
         category: category || null,
         tags: [...new Set([...tags, ...hashtagsOf(words)])],
-        // The visibility of a post in a group follows from the group.
-        ...(!query.value?.post?.group && { visibility }),
-        location: place,
+        ...(query.value?.post && choosesAudience(query.value.post) && { visibility }),
+        ...placeInput(place),
       };
       await mutate({ variables: { id, input } });
     },
   };
 }
+
+/** Returns whether the author decides who can see a post: not in a group, and not when moderators hid it. */
+export const choosesAudience = ({ group, visibility }: NonNullable<EditPostQuery["post"]>): boolean =>
+  group === null && isChosen(visibility);
 
 /** Returns the editable fields of a post. */
 export function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
@@ -97,6 +104,22 @@ export function editableOf(post: NonNullable<EditPostQuery["post"]>): Editable {
     category: post.category ?? "",
     tags: post.tags.filter((tag) => !written.has(tag)),
     visibility: post.visibility,
-    place: post.location && { lat: post.location.lat, lng: post.location.lng },
+    place: post.location && { lat: post.location.lat, lng: post.location.lng, name: post.placeName ?? "" },
   };
+}
+
+/** Returns some fields as words, for the choice between two versions. */
+export function wordsOfPost(post: Editable, names: readonly string[]): string {
+  const words: Record<keyof Editable, string> = {
+    title: `Title: ${post.title || "none"}`,
+    content: post.content,
+    category: `Category: ${post.category || "none"}`,
+    tags: post.tags.map((tag) => `#${tag}`).join(" ") || "No tags",
+    visibility: isChosen(post.visibility) ? lookOf({ visibility: post.visibility, group: null }).label : "",
+    place: post.place ? `With a location ${post.place.name ?? ""}`.trim() : "Without a location",
+  };
+  return Object.entries(words)
+    .filter(([name]) => names.includes(name))
+    .map(([, line]) => line)
+    .join("\n");
 }

@@ -1,14 +1,24 @@
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import type { PathValue } from "react-hook-form";
 import { messageOf } from "#client/apollo/errors.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
+import { useFormValues } from "#client/lib/unsent/useFormValues.ts";
+import { useUnsent, useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { editableOf, editResolver, NOTHING, useEditPost } from "./useEditPost.ts";
 import type { Editable } from "./useEditPost.ts";
 
-/** The fields of a post while its author changes them: what differs from the stored post, and how it is saved. */
+/**
+ * The fields of a post while its author changes them, which are stored until they are saved: what differs from the
+ * saved post, and how it is saved.
+ */
 export function useEditPostForm(postId: string, onSaved: () => void) {
   const { query, save } = useEditPost(postId);
   const post = query.state === "ready" ? (query.value?.post ?? null) : null;
   const original = post && editableOf(post);
+  const place = useUnsentPlace(useViewer().id, post ? `edit of post ${postId}` : null);
+  const unsent = useUnsent<Editable>(place, { initial: original ?? NOTHING, isEdit: true });
+  const { box, values: visible } = unsent;
   const form = useForm<Editable>({
     resolver: editResolver((post?.media.length ?? 0) > 0),
     values: original ?? NOTHING,
@@ -17,7 +27,7 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
     mode: "onChange",
   });
   const { errors, isSubmitting, defaultValues } = form.formState;
-  const visible = useWatch({ control: form.control, compute: (fields: Editable) => fields });
+  useFormValues(form, visible);
   const isFilled = original !== null && isSame(original, { ...NOTHING, ...defaultValues });
   const isChanged = isFilled && !isSame(original, visible);
 
@@ -25,6 +35,7 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
     if (!isChanged) return;
     try {
       await save(form.getValues());
+      box.sent();
       toast.success("Post updated");
       onSaved();
     } catch (failure) {
@@ -38,6 +49,12 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
     post,
     form,
     visible,
+    /** The draft of the fields, for the note about it. */
+    unsent,
+    change<Name extends keyof Editable>(name: Name, to: PathValue<Editable, Name>): void {
+      form.setValue(name, to, { shouldValidate: true, shouldDirty: true });
+      box.change({ ...visible, [name]: to });
+    },
     /** True when the fields contain the post. */
     isFilled,
     isChanged,
@@ -49,7 +66,7 @@ export function useEditPostForm(postId: string, onSaved: () => void) {
 }
 
 type Compared = Omit<Editable, "tags" | "place"> & {
-  place?: { lat?: number | undefined; lng?: number | undefined } | null | undefined;
+  place?: { lat?: number | undefined; lng?: number | undefined; name?: string | undefined } | null | undefined;
   tags: readonly (string | undefined)[];
 };
 
@@ -61,6 +78,7 @@ function isSame(one: Compared, other: Compared): boolean {
     one.visibility === other.visibility &&
     one.place?.lat === other.place?.lat &&
     one.place?.lng === other.place?.lng &&
+    (one.place?.name ?? "").trim() === (other.place?.name ?? "").trim() &&
     one.tags.join(" ") === other.tags.join(" ")
   );
 }

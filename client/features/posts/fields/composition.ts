@@ -1,4 +1,5 @@
 import { isBlank } from "#server/core/text.rules";
+import type { Audience } from "./audience.ts";
 import type { Coordinates } from "./useLocation.ts";
 
 /** A short post, or an idea with its title and category. */
@@ -23,7 +24,11 @@ export interface Composition {
   tags: string[];
   attachment: Attachment | null;
   place: Coordinates | null;
+  /** Who will see it; everybody, where a browser stored it before there was a choice. */
+  audience?: Audience;
 }
+
+export const PUBLIC: Audience = { visibility: "PUBLIC", group: null };
 
 export const EMPTY: Composition = { title: "", content: "", category: "", tags: [], attachment: null, place: null };
 
@@ -42,6 +47,7 @@ const fields = ({ attachment, ...rest }: Composition) => [
   rest.content,
   rest.category,
   rest.tags,
-  rest.place && [rest.place.lat, rest.place.lng],
+  rest.place && [rest.place.lat, rest.place.lng, rest.place.name ?? ""],
+  rest.audience?.group?.id ?? rest.audience?.visibility ?? "PUBLIC",
   attachment && (attachment.uploaded?.id ?? "on its way"),
 ];

@@ -5,6 +5,8 @@ import { roughly } from "#server/features/posts/posts.limits.rules";
 export interface Coordinates {
   lat: number;
   lng: number;
+  /** What the author calls it. */
+  name?: string;
 }
 
 /** Adds the member's location to a post, rounded as the server stores it. The browser asks for permission only when the member switches it on. */

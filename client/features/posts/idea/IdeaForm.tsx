@@ -12,17 +12,21 @@ import { DraftNotice } from "#client/features/posts/drafts/DraftNotice.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { IdeaDescription } from "./IdeaDescription.tsx";
 import { IdeaFoot } from "./IdeaFoot.tsx";
+import { PUBLIC } from "#client/features/posts/fields/composition.ts";
+import { LazyAudienceField } from "#client/features/posts/fields/LazyAudienceField.tsx";
 import { TagsField } from "#client/features/posts/fields/TagsField.tsx";
+import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
+import { WritingGroup } from "#client/features/posts/publish/writingGroup.ts";
 import { IdeaPreviewSlot } from "./ideaPreviewSlot.ts";
 import { useIdea } from "./useIdea.ts";
-import type { IdeaField } from "./useIdea.ts";
+import type { Idea, IdeaField } from "./useIdea.ts";
 
 /** The address of the page for writing an idea. */
 export const WRITE_IDEA = "/create?write=idea";
 
 interface IdeaFormProps {
   foot: HTMLElement | null;
-  onCreated: (postId: string) => void;
+  onCreated: (post: Published) => void;
   onLeave: () => void;
 }
 
@@ -98,6 +102,7 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
           onAdd={idea.addTag}
           onRemove={idea.removeTag}
         />
+        <IdeaAudience idea={idea} isBusy={isBusy} />
         <Stack direction="row" gap={8} align="center" justify="space-between" wrap>
           <DraftNotice
             draft={idea.draft}
@@ -123,5 +128,17 @@ export function IdeaForm({ foot, onCreated, onLeave }: IdeaFormProps) {
           foot,
         )}
     </form>
+  );
+}
+
+/** The audience of the idea, which a group decides for what is written on its page. */
+function IdeaAudience({ idea, isBusy }: { idea: Idea; isBusy: boolean }) {
+  if (useContext(WritingGroup)) return null;
+  return (
+    <LazyAudienceField
+      audience={idea.composition.audience ?? PUBLIC}
+      disabled={isBusy}
+      onChange={(audience) => idea.keeper.change({ audience })}
+    />
   );
 }

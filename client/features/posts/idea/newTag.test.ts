@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newTag } from "./newTag.ts";
 
-test("a tag is added in lower case and without its #", () => {
-  expect(newTag(" #Small-Grids ", ["solar"])).toEqual({ name: "small-grids" });
+test("a tag is added as it is typed, without its #", () => {
+  expect(newTag(" #Small-Grids ", ["solar"])).toEqual({ name: "Small-Grids" });
 });
 
 test("a tag that the idea has is not added twice, however it is typed", () => {
@@ -14,7 +14,7 @@ test("a sixth tag is refused", () => {
 });
 
 test("a tag that is no tag is refused, also when there is no room for it", () => {
-  const fault = "A tag has letters, numbers and dashes, at most 30";
+  const fault = "A tag has letters, numbers, dashes and dots (also C++ or C#), at most 30 characters";
   expect(newTag("no spaces", [])).toEqual({ fault });
   expect(newTag("a".repeat(31), ["a", "b", "c", "d", "e"])).toEqual({ fault });
 });

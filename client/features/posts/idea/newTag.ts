@@ -1,3 +1,4 @@
+import { folded } from "#server/core/words/fold.rules";
 import { TAG_MAX, TAGS_MAX } from "#server/features/posts/posts.limits.rules";
 import { tag } from "#server/features/posts/posts.rules";
 
@@ -8,7 +9,8 @@ export function newTag(typed: string, known: readonly string[]): { name: string 
     return { fault: checked.error.issues[0]?.message ?? `A tag has at most ${TAG_MAX} characters` };
   }
   const name = checked.data;
-  if (known.includes(name)) return { fault: `#${name} is there already` };
+  const same = known.find((one) => folded(one) === folded(name));
+  if (same !== undefined) return { fault: `#${same} is there already` };
   if (known.length >= TAGS_MAX) return { fault: `You can add up to ${TAGS_MAX} tags` };
   return { name };
 }

@@ -4,7 +4,9 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { Composition } from "#client/features/posts/fields/composition.ts";
+import { reportDiscarded } from "#client/features/posts/drafts/reportDiscarded.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
+import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
 import { usePublish } from "#client/features/posts/publish/usePublish.ts";
 import { newTag } from "./newTag.ts";
 import { useIdeaLeaving } from "./useIdeaLeaving.ts";
@@ -12,7 +14,7 @@ import { useIdeaLeaving } from "./useIdeaLeaving.ts";
 export type IdeaField = "title" | "category" | "content" | "tags";
 
 interface IdeaOptions {
-  onCreated: (postId: string) => void;
+  onCreated: (post: Published) => void;
   onLeave: () => void;
 }
 
@@ -53,10 +55,10 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     const faulty: IdeaField[] = [];
     const send = form.handleSubmit(
       async () => {
-        const postId = await publish(async () => newIdea.parse(composition));
-        if (postId === null) return;
+        const published = await publish(async () => newIdea.parse(composition));
+        if (published === null) return;
         toast.success("Post created", "Your post has been published successfully");
-        onCreated(postId);
+        onCreated(published);
       },
       (faults) => void faulty.push(...ORDER.filter((field) => faults[field] !== undefined)),
     );
@@ -77,7 +79,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     removeTag: (name: string) => change({ tags: composition.tags.filter((tag) => tag !== name) }, "tags"),
     submit,
     discard: () => {
-      keeper.discard();
+      reportDiscarded(keeper.discard());
       form.clearErrors();
     },
   };

@@ -1,18 +1,38 @@
 import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
-import { useRef } from "react";
-import type { ComponentType, Ref } from "react";
+import { Suspense, useRef } from "react";
+import type { ComponentProps, ComponentType, Ref } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
+import { useViewer } from "#client/features/auth/useViewer.ts";
 import { FacetText } from "#client/features/people/FacetText.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { PostActions } from "#client/features/posts/card/PostActions.tsx";
 import { PostByline } from "#client/features/posts/card/PostByline.tsx";
 import { PostGallery } from "#client/features/posts/media/PostGallery.tsx";
 import { PostMenus } from "#client/features/posts/card/PostMenus.tsx";
+import { ManagedMenu } from "#client/features/posts/card/managedMenu.ts";
 import { PostTags } from "#client/features/posts/card/PostTags.tsx";
+
+const HiddenLine = lazyPart(async () => ({
+  default: (await import("#client/features/posts/hidden/HiddenLine.tsx")).HiddenLine,
+}));
+const ManagedPostDetail = lazyPart(async () => ({
+  default: (await import("#client/features/posts/managed/ManagedPostDetail.tsx")).ManagedPostDetail,
+}));
+
+const LazyMenu = lazyPart(async () => ({
+  default: (await import("#client/features/posts/managed/ManagedPostDetail.tsx")).ManagedDetailMenu,
+}));
+
+const managedMenu = (props: ComponentProps<typeof LazyMenu>) => (
+  <Suspense fallback={null}>
+    <LazyMenu {...props} />
+  </Suspense>
+);
 
 /** Selects the same fields as a card, so that a post which is opened from a card renders at once. */
 export const PostDetail_post = graphql(`
@@ -27,6 +47,9 @@ export const PostDetail_post = graphql(`
       value
     }
     tags
+    group {
+      id
+    }
     author {
       id
       name
@@ -68,6 +91,7 @@ interface PostDetailProps {
 export function PostDetail(props: PostDetailProps) {
   const { post: reference, headingLevel, headingRef, commentBoxRef, isBeside = false, Conversation } = props;
   const post = useFragmentData(PostDetail_post, reference);
+  const viewer = useViewer();
   const conversation = useRef<HTMLDivElement>(null);
   const Heading = headingLevel === 1 ? "h1" : "h3";
   const [search] = useSearchParams();
@@ -80,8 +104,20 @@ export function PostDetail(props: PostDetailProps) {
   const words = (
     <Stack gap={24}>
       <Stack as="article" gap={16}>
+        {post.group && (
+          <Suspense fallback={null}>
+            <ManagedPostDetail postId={post.id} />
+          </Suspense>
+        )}
+        {post.author.id !== viewer.id && (
+          <Suspense fallback={null}>
+            <HiddenLine postId={post.id} />
+          </Suspense>
+        )}
         <PostByline post={post}>
-          <PostMenus post={post} onDeleted={props.onDeleted} />
+          <ManagedMenu value={post.group ? managedMenu : null}>
+            <PostMenus post={post} onDeleted={props.onDeleted} />
+          </ManagedMenu>
         </PostByline>
         {!post.title && headingLevel === 1 && <VisuallyHidden as="h1">Post by {post.author.name}</VisuallyHidden>}
         {(post.title || post.content) && (

@@ -8,7 +8,7 @@ import { toast } from "#client/ui/toasts/toast.ts";
 import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
 import { GUESTS_CANNOT_POST } from "#server/features/posts/posts.limits.rules";
 import { useCreatePost } from "./useCreatePost.ts";
-import type { NewPost } from "./useCreatePost.ts";
+import type { NewPost, Published } from "./useCreatePost.ts";
 
 const UNABLE = "Unable to create post";
 
@@ -19,8 +19,8 @@ export function usePublish(keeper: DraftKeeper, onFieldErrors?: (fields: FieldEr
   const [error, setError] = useState("");
   const isBusy = useRef(false);
 
-  /** Publishes and returns the id of the new post; null when there is none. */
-  async function publish(prepare: () => Promise<Omit<NewPost, "draftId">>): Promise<string | null> {
+  /** Publishes and returns the new post; null when there is none. */
+  async function publish(prepare: () => Promise<Omit<NewPost, "draftId" | "audience">>): Promise<Published | null> {
     if (isBusy.current) return null;
     if (session.token() === null || session.isEnded()) return askToSignIn();
     isBusy.current = true;
@@ -28,9 +28,10 @@ export function usePublish(keeper: DraftKeeper, onFieldErrors?: (fields: FieldEr
     setError("");
     try {
       const post = await prepare();
-      const postId = await createPost({ ...post, draftId: await keeper.hold() });
+      const { audience } = keeper.state().composition;
+      const published = await createPost({ ...post, audience, draftId: await keeper.hold() });
       keeper.finish();
-      return postId;
+      return published;
     } catch (failure) {
       void keeper.flush();
       return explain(failure);

@@ -1,8 +1,7 @@
-import styled from "@emotion/styled";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { ProgressBar } from "#client/ui/states/ProgressBar.tsx";
 
 interface UploadProgressProps {
   what: "picture" | "video";
@@ -15,18 +14,7 @@ export function UploadProgress({ what, percent, onCancel }: UploadProgressProps)
   const whole = Math.round(percent);
   return (
     <Stack direction="row" gap={12} align="center">
-      <Track
-        role="progressbar"
-        aria-label={`Uploading the ${what}`}
-        aria-valuenow={whole}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <Bar style={{ transform: `scaleX(${whole / 100})` }} />
-      </Track>
-      <Text as="span" variant="meta" tone="secondary" aria-hidden>
-        {whole} %
-      </Text>
+      <ProgressBar label={`Uploading the ${what}`} percent={whole} />
       <VisuallyHidden role="status">{spoken(what, whole)}</VisuallyHidden>
       {whole < 100 && (
         <Button size="sm" variant="ghost" onClick={onCancel}>
@@ -42,18 +30,3 @@ function spoken(what: string, percent: number): string {
   if (percent >= 100) return `The ${what} is uploaded`;
   return percent >= 50 ? `The ${what} is half uploaded` : `Uploading the ${what}`;
 }
-
-const Track = styled.div(({ theme }) => ({
-  flex: 1,
-  height: 6,
-  overflow: "hidden",
-  borderRadius: theme.radius.pill,
-  background: theme.color.bg.pressed,
-}));
-
-const Bar = styled.div(({ theme }) => ({
-  height: "100%",
-  transformOrigin: "left",
-  background: theme.color.primary.solid,
-  transition: `transform ${theme.motion.fast}`,
-}));
