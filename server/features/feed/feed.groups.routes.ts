@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { slug } from "#server/features/groups/groups.answers";
+import { groupInPath } from "#server/features/groups/groups.answers";
 import type { UrlFor } from "#server/features/media/media.model";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
@@ -12,18 +12,20 @@ export const groupFeedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/groups/:id/posts",
-    params: { id: textParam(slug) },
+    params: { id: textParam(groupInPath) },
     query: paged(),
     doc: {
+      name: "listGroupPosts",
       tag: "Groups",
       summary: "List a group's posts",
-      details: "Empty if the viewer may not see the posts of the group.",
+      details:
+        "Pinned posts first, then the others, newest first. Empty if the viewer may not see the posts of the group.",
       answer: { posts: z.array(postAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, params, query }) {
       const page = await feed.numberedGroupPage(viewer, params.id, query.page);
       return {
-        body: { posts: page.items.map((post) => presentPost(post, urlFor(viewer))), hasMore: page.hasNextPage },
+        body: { posts: page.items.map(({ item }) => presentPost(item, urlFor(viewer))), hasMore: page.hasNextPage },
       };
     },
   }),

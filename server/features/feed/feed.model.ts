@@ -4,6 +4,24 @@ import { username } from "#server/features/auth/auth.rules";
 /** The minutes for which a REST client's later pages continue from the beginning of their first page. */
 export const ANCHOR_MINUTES = 10;
 
+/** The tabs of the home feed. */
+export type Tab = "everything" | "following";
+
+/** The orders of a tab: newest first, or what was marked the most since the viewer was last here. */
+export const ORDERS = ["latest", "top"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A tab in one of its orders. */
+export interface TabView {
+  tab: Tab;
+  order: Order;
+}
+
+/** A tab as what a numbered page is of. */
+export interface TabScope extends TabView {
+  kind: "tab";
+}
+
 /**
  * All posts whose authors the viewer sees and has not muted, or one author's; `nobody` when no member can have the
  * name.

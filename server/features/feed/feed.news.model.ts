@@ -6,8 +6,12 @@ export const NEWS_SIZE = 5;
 export const CANDIDATES = 30;
 /** The number of posts that the news read of one link. */
 export const SHARES_KNOWN = 500;
+/** Of so many of them, those with most likes, it is counted by how many members with standing they are liked. */
+export const SHARES_RANKED = 20;
+/** Of so many ideas, those with most marks, the marks by members with standing are counted. */
+export const IDEAS_RANKED = 200;
 /** The number of rows of a week that are read, the newest ones: the news cost the same however much is written. */
-export const ROWS_READ = 10_000;
+export const ROWS_READ = 20_000;
 
 /** A post that shares a link. */
 export interface Share {

@@ -9,7 +9,14 @@ export const newsRoutes = (service: NewsService, urlFor: UrlFor): Route[] => [
   call({
     method: "GET",
     path: "/news",
-    doc: { tag: "Posts", summary: "Get trending links and ideas", answer: newsFields },
+    doc: {
+      name: "getNews",
+      tag: "Posts",
+      summary: "Get trending links and ideas",
+      details:
+        "Returns the links that members share most these days and the ideas that they respond to most, as far as the viewer may see the posts.",
+      answer: newsFields,
+    },
     async handle({ viewer }) {
       const { links, ideas } = await service.news(viewer);
       return {

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { Field, Int, ObjectType } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import { Post } from "#server/features/posts/posts.types";
 import { NEWS_SIZE } from "./feed.news.model.ts";
 
@@ -31,9 +32,11 @@ export class SharedLink {
   simpleResolvers: true,
 })
 export class News {
+  @Charged({ atMost: NEWS_SIZE })
   @Field(() => [SharedLink], { description: `The links that most members share, at most ${spellNumber(NEWS_SIZE)}.` })
   links!: SharedLink[];
 
+  @Charged({ atMost: NEWS_SIZE })
   @Field(() => [Post], {
     description: `The posts with the most likes, comments and bookmarks, at most ${spellNumber(NEWS_SIZE)}.`,
   })

@@ -1,17 +1,19 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
+import { hiddenLately } from "#server/db/hiddenCounts";
 import { behind, limited } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
-import { groups } from "#server/db/schema/groups";
+import { hiddenPosts } from "#server/db/schema/feed";
 import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import {
   canSeePerson,
   canSeePost,
-  isGroupMember,
+  isNotHiddenBy,
   isNotMuted,
+  isOutsideGroups,
   peopleHiddenFrom,
   peopleMutedBy,
 } from "#server/db/visibility";
@@ -27,8 +29,6 @@ interface FeedValues extends Record<string, unknown> {
   id: number;
   /** The author's name; null for the home feed. */
   username?: string | null;
-  /** The id of the group. */
-  group?: number;
 }
 
 /** Selects the posts of a page, newest first; `page` is a sub-select of that name with their ids. */
@@ -67,9 +67,13 @@ function pageOf(name: string, whose: SQL) {
 }
 
 /** Posts in a private group appear only in the group. */
-export const forAll = sql`${posts.visibility} <> 'group'`;
+export const forAll = isOutsideGroups(posts.visibility);
 
-const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)}`;
+/**
+ * Posts of people whom the viewer has not muted, without those that they have hidden; posts in private groups appear only
+ * in the group.
+ */
+export const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)} and ${isNotHiddenBy(viewer, posts.id)}`;
 
 /** The home feed, newest first: posts that the viewer may see, of people they have not muted, by `posts_feed_idx`. */
 export const homePage = pageOf("feed_home", isAtHome);
@@ -82,31 +86,28 @@ export const isInHome = sql`${canSeePost(viewer, posts)} and ${isAtHome}`;
  */
 export const authorPage = pageOf(
   "feed_author",
-  sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))`,
+  sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))
+    and ${isNotHiddenBy(viewer, posts.id)}`,
 );
 
-const group = sql`${sql.placeholder("group")}::bigint`;
-
-/** Checks once for a statement whether the viewer may read the group, so that nothing of a closed one is walked through. */
-const isOpen = sql`(exists (select 1 from ${groups} where ${groups.id} = ${group} and ${groups.visibility} = 'public')
-  or ${isGroupMember(viewer, group)})`;
-
-/** The posts of a group that the viewer may see, of people they have not muted, newest first, by `posts_group_idx`. */
-export const groupPage = pageOf(
-  "feed_group",
-  sql`${posts.groupId} = ${group} and ${isOpen} and ${isNotMuted(viewer, posts.authorId)}`,
-);
+/** The number of posts that the viewer has hidden and that the stored counts include; each is looked up. */
+const hiddenOf = (whose: SQL) => sql`(select count(*) from (
+    select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${viewer} offset 0) as put_away, lateral (
+    select from ${posts} where ${posts.id} = put_away.id and ${whose} and ${forAll} and ${canSeePost(viewer, posts)} offset 0) as counted)`;
 
 /**
  * The number of posts in the home feed: the stored total without people who are hidden or muted, plus posts that bonds
- * share. It sums over a viewer's own relations and counts no post.
+ * share and those that the viewer alone sees, without those that the viewer has hidden. It sums over a viewer's own
+ * relations and the members hidden last, and reads no other post than the hidden ones, whose number has a limit.
  */
 const homeTotal = sql<number>`${publicPostsTotal}
   - coalesce((select sum(${users.publicPostsCount}) from ${users}
-      where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)})), 0)
+      where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)} union ${hiddenLately})), 0)
   + coalesce((select sum(${users.bondsPostsCount}) from ${users}
       where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
-        and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)`;
+        and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)
+  + coalesce((select own_posts_count from ${users} where ${users.id} = ${viewer}), 0)
+  - ${hiddenOf(isNotMuted(viewer, posts.authorId))}`;
 
 /** Counts the viewer's home feed. */
 export const countHome = prepared<{ total: number }[], { viewer: number }>((db) =>
@@ -120,7 +121,9 @@ export const countHome = prepared<{ total: number }[], { viewer: number }>((db) 
 export const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then ${users.publicPostsCount}
   + case when ${users.id} = ${viewer} or exists (
       select 1 from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${users.id})
-    then ${users.bondsPostsCount} else 0 end else 0 end`;
+    then ${users.bondsPostsCount} else 0 end
+  + case when ${users.id} = ${viewer} then ${users.ownPostsCount} else 0 end
+  - ${hiddenOf(sql`${posts.authorId} = ${users.id}`)} else 0 end`;
 
 /** Counts one author's feed; no row when there is no such author. */
 export const countAuthor = prepared<{ total: number }[], { viewer: number; username: string }>((db) =>
@@ -129,22 +132,4 @@ export const countAuthor = prepared<{ total: number }[], { viewer: number; usern
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`)
     .prepare("feed_author_total"),
-);
-
-/** Posts of a group are counted up to this number. */
-const COUNTED_MAX = 10_000;
-
-/**
- * Counts the posts of a group by people whom the viewer sees and has not muted, by `posts_group_idx`; ten thousand
- * stands for all above. In a private group of others there are none.
- */
-export const countInGroup = prepared<{ count: number }[], { viewer: number; group: number }>((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(
-      sql`(select from ${posts} where ${posts.groupId} = ${group} and ${isOpen}
-        and ${posts.authorId} <> all(array(${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)}))
-      limit ${sql.raw(String(COUNTED_MAX))}) as counted`,
-    )
-    .prepare("feed_group_count"),
 );

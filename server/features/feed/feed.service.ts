@@ -1,12 +1,13 @@
 import { numberedPage, type Slice, sliceValues } from "#server/core/pages";
-import { toPage, type Page, type PageRequest } from "#server/core/pagination";
+import { toPage, type Page, type PageRequest, type Positioned } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { GroupsService } from "#server/features/groups/groups.service";
 import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 import type { FeedScope } from "./feed.model.ts";
-import { authorPage, countAuthor, countInGroup, groupPage, homePage } from "./feed.queries.ts";
+import { countInGroup, groupPage } from "./feed.groups.queries.ts";
+import { authorPage, countAuthor, homePage } from "./feed.queries.ts";
 import type { HomeTotals } from "./feed.totals.service.ts";
 import type { FeedWindow } from "./window/window.service.ts";
 
@@ -32,8 +33,8 @@ export class FeedService {
     return toPage(posts, request.first, () => this.#total(viewer, scope));
   }
 
-  /** Returns a page of the posts in a group. */
-  groupPage(viewer: Viewer, groupId: number, request: PageRequest): Promise<Page<PostView>> {
+  /** Returns a page of the posts in a group: the pinned ones first. */
+  groupPage(viewer: Viewer, groupId: number, request: PageRequest): Promise<Page<Positioned<PostView>>> {
     return this.#inGroup(viewer, groupId, request);
   }
 
@@ -41,7 +42,7 @@ export class FeedService {
    * Returns a numbered page of the posts in a group.
    * @throws DomainError NOT_FOUND for no group.
    */
-  async numberedGroupPage(viewer: Viewer, slug: string, page: number): Promise<Page<PostView>> {
+  async numberedGroupPage(viewer: Viewer, slug: string, page: number): Promise<Page<Positioned<PostView>>> {
     const { id } = await this.parts.groups.getBySlug(viewer, slug);
     return this.#inGroup(viewer, id, numberedPage(page, FEED_PAGE_SIZE));
   }
@@ -50,7 +51,10 @@ export class FeedService {
     const { limit, offset, ...cursor } = sliceValues(slice);
     const rows = await groupPage(this.parts.db, { viewer: viewer.id, group, ...cursor }, limit, offset);
     return toPage(
-      rows.map(toPostView),
+      rows.map(({ listedAt, ...row }) => ({
+        position: { createdAt: listedAt, id: row.id },
+        item: toPostView(row),
+      })),
       slice.first,
       async () => (await countInGroup(this.parts.db, { viewer: viewer.id, group }))[0]?.count ?? 0,
     );

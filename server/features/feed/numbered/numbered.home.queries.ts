@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { prepared } from "#server/db/client";
+import { hiddenLately } from "#server/db/hiddenCounts";
+import { hiddenPosts } from "#server/db/schema/feed";
 import { bonds } from "#server/db/schema/people";
 import { feedAnchors, feedCountDeltas, feedCounts, posts } from "#server/db/schema/posts";
 import { peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
@@ -30,8 +32,8 @@ const beginning = sql`select ${feedAnchors.newestCreatedAt} as created_at, ${fee
     and ${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`;
 
 /**
- * What counts differently for the viewer than for everybody: posts that bonds share are more, public posts of people who
- * are hidden or muted are less.
+ * What counts differently for the viewer than for everybody: posts that bonds share and those that the viewer alone sees
+ * are more, public posts of people who are hidden or muted and posts that the viewer has hidden are less.
  */
 const own = sql`
   select ${posts.createdAt} as created_at, ${posts.id} as id, 1 as posts
@@ -39,8 +41,17 @@ const own = sql`
     join ${posts} on ${posts.authorId} = author.id and ${posts.visibility} = 'bonds'
   where author.id <> all(array(select id from hidden))
   union all
+  select ${posts.createdAt}, ${posts.id}, 1
+  from ${posts} where ${posts.authorId} = ${viewer} and ${posts.visibility} in ('only_me', 'hidden')
+  union all
   select ${posts.createdAt}, ${posts.id}, -1
-  from hidden join ${posts} on ${posts.authorId} = hidden.id and ${posts.visibility} = 'public'`;
+  from hidden join ${posts} on ${posts.authorId} = hidden.id and ${posts.visibility} = 'public'
+  union all
+  select ${posts.createdAt}, ${posts.id}, -1
+  from ${hiddenPosts} join ${posts} on ${posts.id} = ${hiddenPosts.postId}
+  where ${hiddenPosts.userId} = ${viewer} and ${posts.authorId} <> all(array(select id from hidden))
+    and (${posts.visibility} = 'public' or (${posts.visibility} = 'bonds' and exists (
+      select from ${bonds} where ${bonds.userId} = ${viewer} and ${bonds.bondId} = ${posts.authorId} offset 0)))`;
 
 /**
  * The posts that are newer than the beginning: those of a few minutes. PostgreSQL expects few of a range with two ends,
@@ -75,7 +86,7 @@ export const numberedHomePage = prepared<PostRow[], { viewer: number; offset: nu
   postsOf(
     db,
     sql`(with beginning as materialized (${beginning}),
-        hidden as materialized (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)}),
+        hidden as materialized (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)} union ${hiddenLately}),
         own as materialized (${own}),
         skip as materialized (select ${offset}::bigint + ${newer} as posts),
         changes as materialized (select feed_span(created_at) as span, posts from own

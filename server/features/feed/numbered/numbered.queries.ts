@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Keyset } from "#server/core/pagination";
 import { prepared } from "#server/db/client";
 import { feedAnchors } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -27,6 +28,21 @@ export const authorState = prepared<FeedState[], { viewer: number; username: str
     )
     .where(sql`lower(${users.username}) = lower(${username})`)
     .prepare("feed_author_state"),
+);
+
+/** Reads where the viewer's first page of a scope began, while it is remembered. */
+export const anchorOf = prepared<Keyset[], { viewer: number; scope: string }>((db) =>
+  db
+    .select({ createdAt: feedAnchors.newestCreatedAt, id: feedAnchors.newestId })
+    .from(feedAnchors)
+    .where(
+      and(
+        eq(feedAnchors.viewerId, viewer),
+        eq(feedAnchors.scope, sql.placeholder("scope")),
+        sql`${feedAnchors.takenAt} > now() - interval '${sql.raw(String(ANCHOR_MINUTES))} minutes'`,
+      ),
+    )
+    .prepare("feed_anchor"),
 );
 
 /** Stores where a first page began. */

@@ -1,21 +1,24 @@
-import { ignoreFailure } from "#server/core/rejections";
 import { NEWEST, numberedPage, sliceValues } from "#server/core/pages";
-import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
-import type { FeedScope, NumberedPage } from "#server/features/feed/feed.model";
+import type { FeedScope, NumberedPage, TabScope } from "#server/features/feed/feed.model";
 import { authorPage, homePage } from "#server/features/feed/feed.queries";
 import type { HomeTotals } from "#server/features/feed/feed.totals.service";
 import type { FeedWindow } from "#server/features/feed/window/window.service";
 import { type PostRow, toPostView, type PostView } from "#server/features/posts/posts.model";
-import { ShortMemory } from "#server/platform/shortMemory";
+import type { NumberedTabsService } from "./numbered.tabs.service.ts";
 import { numberedHomePage } from "./numbered.home.queries.ts";
-import { authorState, keepAnchor } from "./numbered.queries.ts";
+import { type Beginnings, upTo } from "./numbered.beginnings.service.ts";
+import { authorState } from "./numbered.queries.ts";
 
-/** A stored beginning is not stored again within this time, so it lasts a little less than `ANCHOR_MINUTES`. */
-const STORED_MS = 60_000;
-const STORED_MAX = 50_000;
+interface Parts {
+  db: Db;
+  totals: Pick<HomeTotals, "count">;
+  window: Pick<FeedWindow, "after">;
+  beginnings: Pick<Beginnings, "store">;
+  tabs: NumberedTabsService;
+}
 
 const NOTHING: NumberedPage<never> = { posts: [], hasMore: false, total: 0 };
 
@@ -24,58 +27,39 @@ const NOTHING: NumberedPage<never> = { posts: [], hasMore: false, total: 0 };
  * minutes later pages count from there, so that new posts do not push posts that were already read onto the next page.
  */
 export class NumberedFeedService {
-  /** The newest post of a first page, by the viewer and the scope. */
-  readonly #beginnings = new ShortMemory<string, number>({ ms: STORED_MS, max: STORED_MAX });
+  constructor(private readonly parts: Parts) {}
 
-  constructor(
-    private readonly db: Db,
-    private readonly totals: Pick<HomeTotals, "count">,
-    private readonly window: Pick<FeedWindow, "after">,
-  ) {}
-
-  async page(viewer: Viewer, scope: FeedScope, page: number): Promise<NumberedPage<PostView>> {
+  async page(viewer: Viewer, scope: FeedScope | TabScope, page: number): Promise<NumberedPage<PostView>> {
     if (scope.kind === "nobody") return NOTHING;
+    if (scope.kind === "tab") return this.parts.tabs.page(viewer, scope, page);
     return scope.kind === "home" ? this.#home(viewer, page) : this.#author(viewer, scope.username, page);
   }
 
   async #home(viewer: Viewer, page: number): Promise<NumberedPage<PostView>> {
     const { limit, offset } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
     const [total, posts] = await Promise.all([
-      this.totals.count(viewer),
-      page === 1 ? this.#newest(viewer, limit) : numberedHomePage(this.db, { viewer: viewer.id, offset }).then(toViews),
+      this.parts.totals.count(viewer),
+      page === 1
+        ? this.#newest(viewer, limit)
+        : numberedHomePage(this.parts.db, { viewer: viewer.id, offset }).then(toViews),
     ]);
-    if (page === 1) await this.#storeBeginning(viewer, "", posts[0]);
+    if (page === 1) await this.parts.beginnings.store(viewer, "", posts[0]);
     return toNumbered(posts, total);
   }
 
   async #newest(viewer: Viewer, limit: number): Promise<PostView[]> {
-    const remembered = await this.window.after(viewer, NEWEST, limit);
-    return remembered ?? toViews(await homePage(this.db, { viewer: viewer.id, ...NEWEST }, limit, 0));
+    const remembered = await this.parts.window.after(viewer, NEWEST, limit);
+    return remembered ?? toViews(await homePage(this.parts.db, { viewer: viewer.id, ...NEWEST }, limit, 0));
   }
 
   async #author(viewer: Viewer, username: string, page: number): Promise<NumberedPage<PostView>> {
-    const [state] = await authorState(this.db, { viewer: viewer.id, username });
+    const [state] = await authorState(this.parts.db, { viewer: viewer.id, username });
     const { limit, offset, ...newest } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
     if (!state || offset >= state.total) return { ...NOTHING, total: state?.total ?? 0 };
     const start = page > 1 && state.anchor ? upTo(state.anchor) : newest;
-    const rows = await authorPage(this.db, { viewer: viewer.id, username, ...start }, limit, offset);
-    if (page === 1) await this.#storeBeginning(viewer, state.scope, rows[0]);
+    const rows = await authorPage(this.parts.db, { viewer: viewer.id, username, ...start }, limit, offset);
+    if (page === 1) await this.parts.beginnings.store(viewer, state.scope, rows[0]);
     return toNumbered(toViews(rows), state.total);
-  }
-
-  /** Stores where a first page began, unless it is stored already. */
-  async #storeBeginning(viewer: Viewer, scope: string, newest: Keyset | undefined): Promise<void> {
-    if (!newest) return;
-    const { id, createdAt } = newest;
-    const key = `${viewer.id} ${scope}`;
-    const store = async () => {
-      // A database that is full or read-only still serves readers; their next page counts from the newest post then.
-      await ignoreFailure(keepAnchor(this.db, { viewer: viewer.id, scope, createdAt, id }), "optional");
-      return id;
-    };
-    if ((await this.#beginnings.get(key, store)) === id) return;
-    this.#beginnings.forget([key]);
-    await this.#beginnings.get(key, store);
   }
 }
 
@@ -86,6 +70,3 @@ const toNumbered = (posts: readonly PostView[], total: number): NumberedPage<Pos
   hasMore: posts.length > FEED_PAGE_SIZE,
   total,
 });
-
-/** A page ends before its position, but the anchor itself belongs to the feed. */
-const upTo = ({ createdAt, id }: Keyset) => ({ createdAt, id: id + 1 });

@@ -2,13 +2,14 @@ import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Keyset } from "#server/core/pagination";
 import { type DbOrTx, prepared } from "#server/db/client";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
-import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
+import { goneComments, hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { bonds } from "#server/db/schema/people";
 import { bookmarks } from "#server/db/schema/bookmarks";
+import { hiddenPosts } from "#server/db/schema/feed";
 import { groups } from "#server/db/schema/groups";
-import { likes, posts } from "#server/db/schema/posts";
+import { groupPins, likes, PLACE, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import { isHiddenMember, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
 import { forAll } from "#server/features/feed/feed.queries";
 import type { PostRow } from "#server/features/posts/posts.model";
 import type { Fact, FactKind, Unseen } from "./window.model.ts";
@@ -23,79 +24,108 @@ interface SpanValues extends Record<string, unknown> {
   limit: number;
 }
 
-/** The posts between two positions, newest first, by `posts_feed_idx`. */
-const between = sql`(select ${posts.id} as id from ${posts}
-  where (${posts.createdAt}, ${posts.id}) < (${sql.placeholder("newerAt")}::timestamptz, ${sql.placeholder("newerId")}::bigint)
-    and (${posts.createdAt}, ${posts.id}) >= (${sql.placeholder("olderAt")}::timestamptz, ${sql.placeholder("olderId")}::bigint)
+/** The orders of remembered posts: by their times (`posts_feed_idx`), or by their places (`posts_place_idx`). */
+const MOMENTS = { time: sql`${posts.createdAt}`, place: PLACE } as const;
+export type WindowOrder = keyof typeof MOMENTS;
+
+/** The posts between two positions, newest first. */
+const between = (moment: SQL) => sql`(select ${posts.id} as id from ${posts}
+  where (${moment}, ${posts.id}) < (${sql.placeholder("newerAt")}::timestamptz, ${sql.placeholder("newerId")}::bigint)
+    and (${moment}, ${posts.id}) >= (${sql.placeholder("olderAt")}::timestamptz, ${sql.placeholder("olderId")}::bigint)
     and ${forAll}
-  order by ${posts.createdAt} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`;
+  order by ${moment} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`;
 
 /**
  * The version of everything that a post shows. PostgreSQL changes `xmin` with each change of a row: the post's, its
- * author's, its group's; changes of its counts are rows of their own until they are folded.
+ * author's, its group's, that of its pin; changes of its counts are rows of their own until they are folded; and comments
+ * of members who were hidden from everybody do not count.
  */
 const version = sql<string>`concat_ws(' ', ${posts}.xmin, ${users}.xmin,
   (select xmin from ${groups} where ${groups.id} = ${posts.groupId}),
-  ${unfoldedPostCounts.likes}, ${unfoldedPostCounts.bookmarks}, ${unfoldedPostCounts.comments})`;
+  (select xmin from ${groupPins} where ${groupPins.postId} = ${posts.id}),
+  ${unfoldedPostCounts.likes}, ${unfoldedPostCounts.bookmarks}, ${unfoldedPostCounts.comments}, ${goneComments(posts.id)})`;
 
-/** A post with its version. */
+/** A post with its version, and the moment by which it is ordered. */
 export interface VersionedRow extends PostRow {
   version: string;
+  placedAt: string;
 }
 
+/** A moment of posts in a statement that joins other tables. */
+const placedAt = sql<string>`coalesce(${posts.placeAt}, ${posts.createdAt})`.mapWith(posts.createdAt);
+const AT = { time: posts.createdAt, place: placedAt } as const;
+
 /** Selects posts as nobody in particular sees them, newest first: `viewer` is a guest. */
-const versionedPosts = (db: DbOrTx, page: SQL) =>
+const versionedPosts = (db: DbOrTx, order: WindowOrder, page: SQL) =>
   db
-    .select({ ...postColumns(viewer), version })
+    .select({ ...postColumns(viewer), version, placedAt: sql<string>`${AT[order]}`.mapWith(posts.createdAt) })
     .from(page)
     .innerJoin(posts, sql`${posts.id} = page.id`)
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoinLateral(unfoldedPostCounts, sql`true`)
-    .orderBy(desc(posts.createdAt), desc(posts.id));
+    .orderBy(desc(AT[order]), desc(posts.id));
+
+const eachOrder = <Statement>(build: (order: WindowOrder) => Statement): Record<WindowOrder, Statement> => ({
+  time: build("time"),
+  place: build("place"),
+});
 
 /** Reads the posts between two positions. */
-export const postsBetween = prepared<VersionedRow[], SpanValues & { viewer: 0 }>((db) =>
-  versionedPosts(db, between).prepare("feed_window_posts"),
+export const postsBetween = eachOrder((order) =>
+  prepared<VersionedRow[], SpanValues & { viewer: 0 }>((db) =>
+    versionedPosts(db, order, between(MOMENTS[order])).prepare(`feed_window_posts_${order}`),
+  ),
 );
 
 /** Reads only which posts are between two positions, and their versions: a fraction of what the posts cost. */
-export const versionsBetween = prepared<Pick<VersionedRow, "id" | "version">[], SpanValues>((db) =>
-  db
-    .select({ id: posts.id, version })
-    .from(between)
-    .innerJoin(posts, sql`${posts.id} = page.id`)
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .innerJoinLateral(unfoldedPostCounts, sql`true`)
-    .orderBy(desc(posts.createdAt), desc(posts.id))
-    .prepare("feed_window_versions"),
+export const versionsBetween = eachOrder((order) =>
+  prepared<Pick<VersionedRow, "id" | "version">[], SpanValues>((db) =>
+    db
+      .select({ id: posts.id, version })
+      .from(between(MOMENTS[order]))
+      .innerJoin(posts, sql`${posts.id} = page.id`)
+      .innerJoin(users, eq(users.id, posts.authorId))
+      .innerJoinLateral(unfoldedPostCounts, sql`true`)
+      .orderBy(desc(AT[order]), desc(posts.id))
+      .prepare(`feed_window_versions_${order}`),
+  ),
 );
 
 /** Reads some of these posts again. */
-export const changedPosts = prepared<VersionedRow[], { viewer: 0; ids: number[] }>((db) =>
-  versionedPosts(db, sql`unnest(${sql.placeholder("ids")}::bigint[]) as page (id)`).prepare("feed_window_changed"),
+export const changedPosts = eachOrder((order) =>
+  prepared<VersionedRow[], { viewer: 0; ids: number[] }>((db) =>
+    versionedPosts(db, order, sql`unnest(${sql.placeholder("ids")}::bigint[]) as page (id)`).prepare(
+      `feed_window_changed_${order}`,
+    ),
+  ),
 );
 
 /** Reads the number and position of each n-th post, counted from the newest, down to the post of a number; in any order. */
-export const positionsOfPosts = prepared<(Keyset & { number: number })[], { each: number; max: number }>((db) =>
-  db
-    .select({
-      number: sql<number>`number`,
-      createdAt: sql<string>`created_at`.mapWith(posts.createdAt),
-      id: sql<number>`id`.mapWith(posts.id),
-    })
-    .from(
-      sql`(select created_at, id, row_number() over (order by created_at desc, id desc) as number
-        from (select created_at, id from ${posts} where ${forAll}
-          order by created_at desc, id desc limit ${sql.placeholder("max")}) as newest) as numbered`,
-    )
-    .where(sql`number % ${sql.placeholder("each")}::bigint = 0`)
-    .prepare("feed_window_positions"),
+export const positionsOfPosts = eachOrder((order) =>
+  prepared<(Keyset & { number: number })[], { each: number; max: number }>((db) =>
+    db
+      .select({
+        number: sql<number>`number`,
+        createdAt: sql<string>`at`.mapWith(posts.createdAt),
+        id: sql<number>`id`.mapWith(posts.id),
+      })
+      .from(
+        sql`(select at, id, row_number() over (order by at desc, id desc) as number
+          from (select ${MOMENTS[order]} as at, id from ${posts} where ${forAll}
+            order by ${MOMENTS[order]} desc, id desc limit ${sql.placeholder("max")}) as newest) as numbered`,
+      )
+      .where(sql`number % ${sql.placeholder("each")}::bigint = 0`)
+      .prepare(`feed_window_positions_${order}`),
+  ),
 );
 
 interface FactsValues extends Record<string, unknown> {
   viewers: number[];
   posts: number[];
   authors: number[];
+  /** The part of the list in which the posts are, where a viewer's own posts may have another place for them. */
+  newest: string;
+  oldest: string;
 }
 
 const ids = sql`${sql.placeholder("posts")}::bigint[]`;
@@ -127,8 +157,22 @@ export const viewersFacts = prepared<(Fact & { viewer: number })[], FactsValues>
             "bond",
             sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${each} and ${bonds.bondId} = any(${authors})`,
           ),
-          factsOf("hidden", sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})`),
+          factsOf(
+            "hidden",
+            sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})
+              union all select id from unnest(${authors}) as author (id) where id <> ${each} and ${isHiddenMember(sql`author.id`)}`,
+          ),
           factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(each)}) as person limit 1`),
+          factsOf(
+            "placed",
+            sql`select ${posts.id} as id from ${posts} where ${posts.authorId} = ${each} and ${posts.placeAt} is not null
+              and ${posts.createdAt} >= ${sql.placeholder("oldest")}::timestamptz and ${posts.placeAt} <= ${sql.placeholder("newest")}::timestamptz
+              limit 1`,
+          ),
+          factsOf(
+            "putAway",
+            sql`select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${each} and ${hiddenPosts.postId} = any(${ids})`,
+          ),
           factsOf("muted", sql`select id from (${peopleMutedBy(each)}) as person (id) where id = any(${authors})`),
         ],
         sql` union all `,

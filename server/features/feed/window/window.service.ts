@@ -3,8 +3,15 @@ import { grouped, OLDEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { accountDeleted } from "#server/features/auth/auth.model";
-import { type PostView, postAdded, postDeleted, postEdited, toPostView } from "#server/features/posts/posts.model";
+import { accountDeleted, hiddenChanged } from "#server/features/auth/auth.model";
+import {
+  type PostView,
+  postAdded,
+  postDeleted,
+  postEdited,
+  postWithheld,
+  toPostView,
+} from "#server/features/posts/posts.model";
 import type { Events } from "#server/platform/live/events";
 import { Batches } from "#server/platform/batches";
 import { isPrivateKey } from "#server/platform/storage/storage";
@@ -20,9 +27,10 @@ import {
   type VersionedRow,
   versionsBetween,
   viewersFacts,
+  type WindowOrder,
 } from "./window.queries.ts";
 
-/** A post of the window. */
+/** A post of the window; its position is the moment by which the window is ordered, with its id. */
 class WindowPost {
   readonly createdAt: string;
   readonly id: number;
@@ -32,8 +40,9 @@ class WindowPost {
   constructor(
     readonly post: PostView,
     readonly version: string,
+    at: string,
   ) {
-    this.createdAt = post.createdAt;
+    this.createdAt = at;
     this.id = post.id;
   }
 
@@ -63,6 +72,14 @@ interface Question {
   memberId: number;
   posts: readonly number[];
   authors: readonly number[];
+  newest: string;
+  oldest: string;
+}
+
+/** A post as a viewer sees it, and its position. */
+export interface RememberedPost {
+  position: Keyset;
+  post: PostView;
 }
 
 interface Known {
@@ -72,11 +89,13 @@ interface Known {
 
 interface Parts {
   db: Db;
-  events: Pick<Events, "onChange">;
+  events: Pick<Events, "onChange" | "onResumed">;
   writes: Writes;
   metrics: Pick<Metrics, "feedPages">;
   /** The number of posts that are remembered at most; 0 turns the window off. */
   max: number;
+  /** The order of the posts; that of time unless it is said. */
+  order?: WindowOrder;
 }
 
 /** A page whose candidates are mostly hidden from the viewer is read from the database after so many tries. */
@@ -93,16 +112,19 @@ export class FeedWindow {
   readonly #facts = new Batches<Question, Known, string>((_, questions) => this.#read(questions));
 
   constructor(private readonly parts: Parts) {
-    const { db, events, writes, max } = parts;
-    for (const event of [postAdded, postEdited, postDeleted]) events.onChange(event, () => writes.note());
+    const { db, events, writes, max, order = "time" } = parts;
+    for (const event of [postAdded, postEdited, postWithheld, postDeleted]) events.onChange(event, () => writes.note());
     events.onChange(accountDeleted, () => writes.note());
+    events.onChange(hiddenChanged, () => writes.note());
+    // What was written elsewhere in a gap is read by those who are informed of the gap.
+    events.onResumed(() => writes.note());
     this.#spans =
       max === 0
         ? null
         : new Spans({
-            read: readSpan(db),
+            read: readSpan(db, order),
             positions: async (each, most) =>
-              (await positionsOfPosts(db, { each, max: most })).toSorted((a, b) => a.number - b.number),
+              (await positionsOfPosts[order](db, { each, max: most })).toSorted((a, b) => a.number - b.number),
             writes,
             max,
           });
@@ -113,18 +135,26 @@ export class FeedWindow {
    * the window ends before.
    */
   async after(viewer: Viewer, position: Keyset, limit: number): Promise<PostView[] | null> {
-    const posts = await this.#find(viewer, position, limit);
-    this.parts.metrics.feedPages.inc({ from: posts ? "memory" : "database" });
-    return posts;
+    const items = await this.itemsAfter(viewer, position, limit);
+    return items && items.map(({ post }) => post);
   }
 
-  async #find(viewer: Viewer, position: Keyset, limit: number): Promise<PostView[] | null> {
-    const found: PostView[] = [];
+  /** Returns the same with their positions; null also where the viewer's own posts have other places for them. */
+  async itemsAfter(viewer: Viewer, position: Keyset, limit: number): Promise<RememberedPost[] | null> {
+    const items = await this.#find(viewer, position, limit);
+    this.parts.metrics.feedPages.inc({ from: items ? "memory" : "database" });
+    return items;
+  }
+
+  async #find(viewer: Viewer, position: Keyset, limit: number): Promise<RememberedPost[] | null> {
+    const found: RememberedPost[] = [];
     let from: Keyset | null = position;
     for (let round = 0; round < ROUNDS && from; round++) {
       const candidates = await this.#candidates(from, limit - found.length);
       if (!candidates) return null;
-      found.push(...(await this.#seenBy(viewer, candidates.posts)));
+      const seen = await this.#seenBy(viewer, candidates.posts);
+      if (!seen) return null;
+      found.push(...seen);
       from = candidates.next;
       if (found.length >= limit || !from) return found.slice(0, limit);
     }
@@ -152,43 +182,57 @@ export class FeedWindow {
     const viewers = questions.map(({ memberId }) => memberId);
     const posts = [...new Set(questions.flatMap((question) => question.posts))];
     const authors = [...new Set(questions.flatMap((question) => question.authors))];
-    const facts = await viewersFacts(this.parts.db, { viewers, posts, authors });
+    const [{ newest, oldest } = NOWHERE] = questions;
+    const facts = await viewersFacts(this.parts.db, { viewers, posts, authors, newest, oldest });
     return grouped(viewers, facts, ({ viewer }) => viewer).map((own, at) => ({
       memberId: viewers[at] ?? 0,
       facts: own,
     }));
   }
 
-  async #seenBy(viewer: Viewer, candidates: readonly WindowPost[]): Promise<PostView[]> {
-    if (candidates.length === 0) return [];
-    const { db } = this.parts;
+  async #seenBy(viewer: Viewer, candidates: readonly WindowPost[]): Promise<RememberedPost[] | null> {
+    const [first] = candidates;
+    const last = candidates.at(-1);
+    if (!first || !last) return [];
+    const { db, order } = this.parts;
     const posts = candidates.map(({ id }) => id);
     const authors = candidates.map(({ post }) => post.author.id);
-    const key = `${posts[0]} ${posts.at(-1)} ${posts.length}`;
-    const outcome = await this.#facts.do(key, { memberId: viewer.id, posts, authors });
+    const part = order === "place" ? { newest: first.createdAt, oldest: last.createdAt } : NOWHERE;
+    const key = `${first.id} ${last.id} ${posts.length}`;
+    const outcome = await this.#facts.do(key, { memberId: viewer.id, posts, authors, ...part });
     const relations = new Relations(viewer.id, outcome?.facts ?? []);
+    if (relations.hasOwnPlaces) return null;
     const seen = candidates.filter(({ post }) => relations.includes(post));
-    if (!relations.hidesPeople) return seen.map((post) => post.as(relations, undefined));
+    if (!relations.hidesPeople) return seen.map((one) => remembered(one, one.as(relations, undefined)));
     const unseen = await unseenOf(db, { viewer: viewer.id, posts: seen.map(({ id }) => id) });
     const byPost = new Map(unseen.map((of) => [of.id, of]));
-    return seen.map((post) => post.as(relations, byPost.get(post.id)));
+    return seen.map((one) => remembered(one, one.as(relations, byPost.get(one.id))));
   }
 }
 
+/** No part of a list: in the order of time the viewer's posts have the same place for all. */
+const NOWHERE = { newest: "-infinity", oldest: "infinity" };
+
+const remembered = ({ createdAt, id }: WindowPost, post: PostView): RememberedPost => ({
+  position: { createdAt, id },
+  post,
+});
+
 /** Reads a span; a post that has not changed stays the same object, and is not read again. */
 const readSpan =
-  (db: Db) =>
+  (db: Db, order: WindowOrder) =>
   async (newer: Keyset, older: Keyset | null, limit: number, known: readonly WindowPost[]): Promise<WindowPost[]> => {
     const { createdAt: olderAt, id: olderId } = older ?? OLDEST;
     const span = { newerAt: newer.createdAt, newerId: newer.id, olderAt, olderId, limit };
-    if (known.length === 0) return (await postsBetween(db, { viewer: 0, ...span })).map(toWindowPost);
-    const versions = await versionsBetween(db, span);
+    if (known.length === 0) return (await postsBetween[order](db, { viewer: 0, ...span })).map(toWindowPost);
+    const versions = await versionsBetween[order](db, span);
     const posts = new Map(known.map((post) => [post.id, post]));
     const ids = versions.filter(({ id, version }) => posts.get(id)?.version !== version).map(({ id }) => id);
     for (const id of ids) posts.delete(id);
-    for (const row of ids.length > 0 ? await changedPosts(db, { viewer: 0, ids }) : [])
+    for (const row of ids.length > 0 ? await changedPosts[order](db, { viewer: 0, ids }) : [])
       posts.set(row.id, toWindowPost(row));
     return versions.flatMap(({ id }) => posts.get(id) ?? []);
   };
 
-const toWindowPost = ({ version, ...row }: VersionedRow) => new WindowPost(toPostView(row), version);
+const toWindowPost = ({ version, placedAt, ...row }: VersionedRow) =>
+  new WindowPost(toPostView(row), version, placedAt);
