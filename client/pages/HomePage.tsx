@@ -12,6 +12,11 @@ const NewsPanel = lazyPart(async () => ({
   default: (await import("#client/features/feed/news/NewsPanel.tsx")).NewsPanel,
 }));
 
+/** Most members never see it. */
+const EmptyFollowing = lazyPart(async () => ({
+  default: (await import("./home/EmptyFollowing.tsx")).EmptyFollowing,
+}));
+
 /** The home page: the feed and the topics of the day. */
 export function HomePage() {
   useScreenTitle("Feed");
@@ -23,7 +28,7 @@ export function HomePage() {
   return (
     <Columns>
       <div>
-        <Feed />
+        <Feed EmptyFollowing={EmptyFollowing} />
         <AfterFeed />
       </div>
       <EndColumn>

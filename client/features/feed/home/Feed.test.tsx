@@ -1,11 +1,16 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { aPost, renderWithPosts } from "#client/features/posts/card/posts.testkit.tsx";
 import type { FullPost } from "#client/features/posts/card/posts.testkit.tsx";
+import type { FeedMemoryQuery } from "#client/gql/graphql.ts";
 import { toastStore } from "#client/ui/toasts/toast.ts";
 import { Feed } from "./Feed.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function page(...posts: FullPost[]) {
   return {
@@ -19,12 +24,33 @@ function page(...posts: FullPost[]) {
   };
 }
 
+type Memory = NonNullable<FeedMemoryQuery["viewer"]>["feed"];
+
+const NOBODY_FOLLOWED: Memory = {
+  __typename: "ViewerFeed",
+  hasFollowing: false,
+  order: "LATEST",
+  following: null,
+  everything: null,
+};
+
+/** Renders the feed of a member, of which the server remembers this. */
+async function feedOf(memory: Partial<Memory> = {}) {
+  const view = renderWithPosts(<Feed EmptyFollowing={() => <p>Nobody is followed</p>} />, []);
+  const feed = { ...NOBODY_FOLLOWED, ...memory };
+  await act(async () =>
+    view.server.answer("FeedMemory", { __typename: "Query", viewer: { __typename: "Viewer", feed } }),
+  );
+  return view;
+}
+
 async function feedWith(...posts: FullPost[]) {
-  const view = renderWithPosts(<Feed />, []);
+  const view = await feedOf();
   await act(async () => view.server.answer("FeedPage", page(...posts)));
   await screen.findByRole("feed");
+  await waitFor(() => expect(view.server.calls.some(({ name }) => name === "EverythingAdded")).toBe(true));
   const articles = () => within(screen.getByRole("feed")).getAllByRole("article");
-  const arrive = (post: FullPost) => act(async () => view.server.push("PostAdded", { postAdded: post }));
+  const arrive = (post: FullPost) => act(async () => view.server.push("EverythingAdded", { everythingAdded: post }));
   return { ...view, articles, arrive };
 }
 
@@ -36,11 +62,11 @@ test("a feed announces how many posts it has, and where it ends", async () => {
   const { articles } = await feedWith(second, first);
   expect(articles().map((article) => article.getAttribute("aria-posinset"))).toEqual(["1", "2"]);
   expect(articles()[0]?.getAttribute("aria-setsize")).toBe("2");
-  expect(screen.getByText(/You've reached the end!/)).toBeDefined();
+  expect(await screen.findByText(/You've reached the end!/)).toBeDefined();
 });
 
-test("three placeholders are shown while posts are loading", () => {
-  const { container } = renderWithPosts(<Feed />, []);
+test("three placeholders are shown while posts are loading", async () => {
+  const { container } = await feedOf();
   expect(container.querySelectorAll("[data-skeleton]")).toHaveLength(3);
 });
 
@@ -70,7 +96,7 @@ test("the viewer's own post is added at once and does not count as new", async (
 });
 
 test("a feed that cannot be loaded shows an error and can be tried again", async () => {
-  const { server } = renderWithPosts(<Feed />, []);
+  const { server } = await feedOf();
   await act(async () => server.fail("FeedPage"));
   expect(toastStore.items()[0]).toMatchObject({ title: "Error loading feed", description: "Failed to load posts" });
   const again = await screen.findByRole("button", { name: "Try Again" });
@@ -80,7 +106,7 @@ test("a feed that cannot be loaded shows an error and can be tried again", async
 });
 
 test("an empty feed shows no error", async () => {
-  const { server } = renderWithPosts(<Feed />, []);
+  const { server } = await feedOf();
   await act(async () => server.answer("FeedPage", page()));
   expect(await screen.findByText("Your feed is quiet")).toBeDefined();
 });

@@ -1,147 +1,103 @@
 import { useApolloClient } from "@apollo/client/react";
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { RefreshCw } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useViewer } from "#client/features/auth/useViewer.ts";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import type { ComponentType } from "react";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
-import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
-import { visibleItems } from "#client/lib/loaded.ts";
-import { Card } from "#client/ui/layout/Card.tsx";
-import { EmptyState } from "#client/ui/states/EmptyState.tsx";
-import { ErrorState } from "#client/ui/states/ErrorState.tsx";
-import { IconButton } from "#client/ui/controls/IconButton.tsx";
-import { PagedList } from "#client/ui/states/PagedList.tsx";
-import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
-import { putOnTop } from "#client/features/feed/list/feedCache.ts";
-import { FirstSteps } from "./FirstSteps.tsx";
-import { FeedEnd } from "#client/features/feed/list/FeedEnd.tsx";
-import { FeedList } from "#client/features/feed/list/FeedList.tsx";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { FeedSkeleton } from "#client/features/feed/list/FeedSkeleton.tsx";
-import { NewPostsPill } from "./NewPostsPill.tsx";
-import { useColdReturn } from "./useColdReturn.ts";
-import { useFeed } from "./useFeed.ts";
-import { feedFailure, reportFailure, useFeedActions } from "./useFeedActions.ts";
-import { useFeedKeys } from "#client/features/feed/list/useFeedKeys.ts";
-import { useLiveCounts } from "#client/features/feed/list/useLiveCounts.ts";
-import { useFewFirst } from "./useFewFirst.ts";
-import { useIsReturn } from "./useIsReturn.ts";
-import { useNewPosts } from "./useNewPosts.ts";
+import { FeedBar } from "#client/features/feed/tabs/FeedBar.tsx";
+import { useFeedView } from "#client/features/feed/tabs/useFeedView.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { tabId } from "#client/ui/controls/TabBar.tsx";
+import { FeedPosts } from "./FeedPosts.tsx";
+import type { EmptyFollowingProps } from "./EmptyTab.tsx";
+import type { FeedPostsHandle } from "./FeedPosts.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { hasPlace } from "./useColdReturn.ts";
 
-/** The home feed with the composer above it. */
-export function Feed() {
+interface FeedProps {
+  /** The content of an empty tab of those whom the member follows. */
+  EmptyFollowing: ComponentType<EmptyFollowingProps>;
+}
+
+/** The home feed in two tabs, with the composer above it. */
+export function Feed({ EmptyFollowing }: FeedProps) {
   const client = useApolloClient();
-  const viewer = useViewer();
-  const feed = useFeed();
-  const { error } = feed;
-  const key = (feed.state === "empty" ? [] : visibleItems(feed))?.map((post) => post.id).join();
-  const visible = useMemo(() => (key === undefined ? null : key === "" ? [] : key.split(",")), [key]);
-  const headingId = useId();
+  const { view, memory, choose, beginWith } = useFeedView();
+  const ids = { heading: useId(), panel: useId() };
+  const posts = useRef<FeedPostsHandle>(null);
   const top = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const hasKeys = useShortcutsOn();
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasWritten, setWritten] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const key = view && `${view.scope} ${view.order} ${view.from}`;
+  const [first, setFirst] = useState(key);
+  if (first === null && key !== null) setFirst(key);
+  const [isSwitched, setSwitched] = useState(false);
+  if (first !== null && key !== first && !isSwitched) setSwitched(true);
 
-  const isReturn = useIsReturn(visible !== null);
-  const arrivals = useNewPosts({ visible, viewerId: viewer.id, isReturn, refresh: feed.refresh });
-  const actions = useFeedActions({
-    list,
-    top,
-    first: visible?.[0],
-    refresh: feed.refresh,
-    showArrivals: arrivals.show,
-  });
-  useLiveCounts(list, key || null);
-  const isGoingBack = useColdReturn({
-    viewerId: viewer.id,
-    isReturn,
-    list,
-    visible,
-    hasMore: feed.hasMore,
-    isLoadingMore: feed.more === "loading",
-    loadMore: feed.loadMore,
-  });
-  const few = useFewFirst({ isThere: visible !== null, isWhole: isReturn || isGoingBack });
-  useFeedKeys(list, { isOn: hasKeys, onNew: () => void (arrivals.count > 0 && actions.showArrivals()) });
-  useEffect(() => {
-    if (error) reportFailure(error);
-  }, [error]);
+  // Each tab has its own position. One without a position begins at the top of the feed, as far as that is above.
+  useLayoutEffect(() => {
+    if (!isSwitched || !view || hasPlace(view)) return undefined;
+    const goToTop = () => {
+      if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+    };
+    goToTop();
+    // The router restores the position of the address, which both tabs share, in the same commit.
+    const frame = requestAnimationFrame(goToTop);
+    return () => cancelAnimationFrame(frame);
+  }, [view, isSwitched]);
+
+  async function refresh() {
+    if (view?.from) return beginWith(undefined);
+    setRefreshing(true);
+    await posts.current?.refresh();
+    setRefreshing(false);
+  }
 
   return (
     <Stack gap={16}>
       <StartPostBox
         onCreated={(postId) => {
-          putOnTop(client.cache, [postId]);
+          const adding = import("#client/features/feed/list/feedCache.ts").then((cache) =>
+            cache.putOnTop(client.cache, [postId]),
+          );
+          void ignoreFailure(adding, "optional");
+          beginWith(undefined);
           setWritten(true);
         }}
       />
       <FirstSteps hasWritten={hasWritten} onHidden={() => heading.current?.focus({ preventScroll: true })} />
-      <NewPostsPill
-        count={arrivals.count}
-        announcement={actions.announcement}
-        hasKeys={hasKeys}
-        onShow={() => void actions.showArrivals()}
-        onBack={actions.goBack}
+      <FeedBar
+        ref={heading}
+        ids={ids}
+        view={view}
+        onChoose={choose}
+        isRefreshing={isRefreshing}
+        onRefresh={() => void refresh()}
+        top={top}
       />
-      <Heading ref={top}>
-        <Text as="h1" variant="h2" id={headingId} ref={heading} tabIndex={-1}>
-          Feed
-        </Text>
-        <IconButton
-          label="Refresh"
-          icon={<Turning aria-hidden data-turning={feed.isRefreshing} />}
-          disabled={feed.isRefreshing}
-          onClick={() => void actions.refresh()}
-        />
-      </Heading>
-      <PagedList
-        list={feed}
-        skeleton={<FeedSkeleton />}
-        failure={
-          <Card>
-            <ErrorState
-              title="Error loading feed"
-              text={feedFailure(error)}
-              onRetry={() => void feed.refresh().catch(reportFailure)}
-            />
-          </Card>
-        }
-        empty={<EmptyState title="Your feed is quiet" text="Start a post and share the first idea." />}
-        onCard
-      >
-        {(posts) => (
-          <>
-            <FeedList
-              ref={list}
-              posts={few ? posts.slice(0, few) : posts}
-              totalCount={feed.totalCount}
-              labelledBy={headingId}
-              isBusy={feed.isRefreshing || feed.more === "loading"}
-              hasKeys={hasKeys}
-            />
-            {!few && <FeedEnd list={feed} count={posts.length} onNear={feed.canFetchAhead ? feed.fetchAhead : null} />}
-          </>
+      <Panel role="tabpanel" id={ids.panel} aria-labelledby={view ? tabId(ids.panel, view.scope) : ids.heading}>
+        {view ? (
+          <FeedPosts
+            key={key}
+            ref={posts}
+            view={view}
+            place={view.scope === "FOLLOWING" ? memory?.following : memory?.everything}
+            isSwitched={isSwitched}
+            onBegin={beginWith}
+            isRefreshing={isRefreshing}
+            headingId={ids.heading}
+            top={top}
+            EmptyFollowing={EmptyFollowing}
+          />
+        ) : (
+          <FeedSkeleton />
         )}
-      </PagedList>
+      </Panel>
     </Stack>
   );
 }
 
-const Heading = styled.div(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: 36,
-  marginBlockEnd: `-${theme.space(8)}`,
-  [theme.mq.belowSm]: { paddingInline: theme.space(16) },
-}));
-
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-
-const Turning = styled(RefreshCw)({
-  "@media (prefers-reduced-motion: no-preference)": {
-    "&[data-turning=true]": { animation: `${turn} 900ms linear infinite` },
-  },
-});
+/** What gets the focus, or is scrolled to, does not hide under the bar. */
+const Panel = styled.div({ "& :is(article, a, button)": { scrollMarginBlockStart: "var(--feed-bar)" } });

@@ -6,6 +6,8 @@ import { useFeed } from "./useFeed.ts";
 
 afterEach(cleanup);
 
+const EVERYTHING = { scope: "EVERYTHING", order: "LATEST" } as const;
+
 /** Short pages suffice, and a card takes long to render here. */
 const PAGE = 5;
 
@@ -26,7 +28,7 @@ function page(from: number, to: number) {
 }
 
 function Reader() {
-  const feed = useFeed();
+  const feed = useFeed(EVERYTHING);
   const { items, totalCount, loadMore } = feed;
   return (
     <>

@@ -5,6 +5,8 @@ import { useFeed } from "./useFeed.ts";
 
 afterEach(cleanup);
 
+const EVERYTHING = { scope: "EVERYTHING", order: "LATEST" } as const;
+
 function page(ids: string[], hasNextPage: boolean) {
   return {
     __typename: "Query",
@@ -18,7 +20,7 @@ function page(ids: string[], hasNextPage: boolean) {
 }
 
 function Reader() {
-  const feed = useFeed();
+  const feed = useFeed(EVERYTHING);
   return (
     <div>
       <p>{feed.items?.map(({ id }) => id).join(" ") ?? "nothing"}</p>
