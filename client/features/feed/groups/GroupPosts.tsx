@@ -1,6 +1,9 @@
 import { usePagedQuery } from "#client/apollo/usePagedQuery.ts";
 import { PagedPosts } from "#client/features/feed/list/PagedPosts.tsx";
 import { StartPostBox } from "#client/features/posts/compose/StartPostBox.tsx";
+import { ManagedMenu } from "#client/features/posts/card/managedMenu.ts";
+import { ManagedGroup } from "#client/features/posts/managed/managedGroup.ts";
+import { ManagedCardMenu, ManagedPostAbove } from "#client/features/posts/managed/ManagedPostAbove.tsx";
 import { WritingGroup } from "#client/features/posts/publish/writingGroup.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
@@ -16,6 +19,7 @@ const GroupPostsQuery = graphql(`
           cursor
           node {
             id
+            ...ManagedPostAbove_post
             ...PostCard_post
           }
         }
@@ -28,8 +32,11 @@ const GroupPostsQuery = graphql(`
     }
   }
 `);
+
+const managedMenu = ({ postId }: { postId: string }) => <ManagedCardMenu postId={postId} />;
+
 interface GroupPostsProps {
-  group: { id: string; slug: string; name: string };
+  group: { id: string; slug: string; name: string; canManage: boolean };
   canWrite: boolean;
 }
 
@@ -50,16 +57,21 @@ export function GroupPosts({ group, canWrite }: GroupPostsProps) {
           <StartPostBox onCreated={posts.retry} />
         </WritingGroup>
       )}
-      <PagedPosts
-        label={`Posts in ${name}`}
-        posts={posts}
-        empty={
-          <EmptyState
-            title="Nothing here yet"
-            text={canWrite ? "Write the first post of the group." : "Nobody has written in this group yet."}
+      <ManagedGroup value={group.canManage ? group.id : null}>
+        <ManagedMenu value={group.canManage ? managedMenu : null}>
+          <PagedPosts
+            label={`Posts in ${name}`}
+            posts={posts}
+            Above={ManagedPostAbove}
+            empty={
+              <EmptyState
+                title="Nothing here yet"
+                text={canWrite ? "Write the first post of the group." : "Nobody has written in this group yet."}
+              />
+            }
           />
-        }
-      />
+        </ManagedMenu>
+      </ManagedGroup>
     </Stack>
   );
 }

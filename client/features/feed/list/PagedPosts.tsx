@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { visibleItems } from "#client/lib/loaded.ts";
 import type { LoadedPages } from "#client/lib/loaded.ts";
@@ -21,10 +21,12 @@ interface PagedPostsProps {
   retryLabel?: RetryLabel;
   /** The content of an empty list. */
   empty: ReactNode;
+  /** A line in each card, above the post. */
+  Above?: ComponentType<{ post: ListedPost }>;
 }
 
 /** A list of posts, page by page as one scrolls, in each of its states. */
-export function PagedPosts({ label, posts, retryLabel = "Retry", empty }: PagedPostsProps) {
+export function PagedPosts({ label, posts, retryLabel = "Retry", empty, Above }: PagedPostsProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutsOn();
@@ -53,6 +55,7 @@ export function PagedPosts({ label, posts, retryLabel = "Retry", empty }: PagedP
             labelledBy={headingId}
             isBusy={posts.more === "loading"}
             hasKeys={hasKeys}
+            Above={Above}
           />
           <FeedEnd list={posts} count={items.length} end={null} />
         </Stack>

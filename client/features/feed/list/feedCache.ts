@@ -1,18 +1,23 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import type { FeedScope } from "#client/gql/graphql.ts";
 
 interface StoredFeed {
   edges: { __typename: string; cursor: string; node: Reference }[];
   totalCount: number;
 }
 
-/** Adds cached posts on top of the home feed, the newest first; one that is there already stays. */
-export function putOnTop(cache: ApolloCache, postIds: readonly string[]): void {
+/**
+ * Adds cached posts on top of one tab of the home feed, or of each, the newest first; one that is there already stays.
+ * A list in another order is read again instead, and one that begins further down has no top.
+ */
+export function putOnTop(cache: ApolloCache, postIds: readonly string[], scope: FeedScope | null = null): void {
   cache.modify<Record<"feed", StoredFeed>>({
     id: "ROOT_QUERY",
     fields: {
-      // The feed of one member (a filter) is another list; it is fetched again when it is opened.
       feed(stored, { storeFieldName, toReference }) {
-        if (!("edges" in stored) || storeFieldName.includes("username")) return stored;
+        // The feed of one member (a filter) is another list; it is fetched again when it is opened.
+        if (!("edges" in stored) || /"username"|"order":"TOP"|"fromPost"/.test(storeFieldName)) return stored;
+        if (scope && !storeFieldName.includes(`"scope":"${scope}"`)) return stored;
         const there = new Set(stored.edges.map((edge) => edge.node.__ref));
         const edges = postIds.flatMap((id) => {
           const node = toReference({ __typename: "Post", id });
@@ -23,4 +28,21 @@ export function putOnTop(cache: ApolloCache, postIds: readonly string[]): void {
       },
     },
   });
+}
+
+/** Returns the ids of the posts in the tab of those whom the member follows. */
+export function listedInFollowing(cache: ApolloCache): ReadonlySet<string> {
+  const ids = new Set<string>();
+  cache.modify<Record<"feed", StoredFeed>>({
+    id: "ROOT_QUERY",
+    fields: {
+      feed(stored, { storeFieldName, readField }) {
+        if ("edges" in stored && storeFieldName.includes('"FOLLOWING"')) {
+          for (const { node } of stored.edges) ids.add(String(readField("id", node)));
+        }
+        return stored;
+      },
+    },
+  });
+  return ids;
 }

@@ -31,8 +31,14 @@ function goalOf(event: KeyboardEvent, { feed, article }: { feed: HTMLElement; ar
     case "End":
       return event.ctrlKey ? feed.nextElementSibling : null;
     case "Home":
-      return event.ctrlKey ? (feed.previousElementSibling?.querySelector("button") ?? null) : null;
+      return event.ctrlKey ? headOf(feed) : null;
     default:
       return null;
   }
+}
+
+/** The first control before the list, or before the tab that contains it. */
+function headOf(feed: HTMLElement): Element | null {
+  const head = feed.closest("[role=tabpanel]")?.previousElementSibling ?? feed.previousElementSibling;
+  return head?.querySelector("button") ?? null;
 }

@@ -1,3 +1,4 @@
+import { onFirstMove } from "#client/lib/browser/firstMove.ts";
 /**
  * The position of a reader in a list of cards: the topmost visible card, and the distance of its top from that of the
  * window.
@@ -17,9 +18,9 @@ const CORRECTIONS = 20;
 
 const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-post]")];
 
-/** Returns the card that is being read: the first whose end is visible. */
-export function topCard(list: HTMLElement): HTMLElement | null {
-  return cardsOf(list).find((card) => card.getBoundingClientRect().bottom > COVERED + 24) ?? null;
+/** Returns the card that is being read: the first whose end is visible below what covers the window's top. */
+export function topCard(list: HTMLElement, covered = COVERED): HTMLElement | null {
+  return cardsOf(list).find((card) => card.getBoundingClientRect().bottom > covered + 24) ?? null;
 }
 
 export function positionIn(list: HTMLElement): ListPosition | null {
@@ -43,11 +44,7 @@ export function goTo(list: HTMLElement, { id, offset }: ListPosition): boolean {
     if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: "instant" });
     if (--left > 0) requestAnimationFrame(correct);
   };
-  const stop = () => {
-    left = 0;
-  };
-  for (const act of ["wheel", "touchmove", "keydown", "pointerdown"])
-    addEventListener(act, stop, { once: true, passive: true });
+  onFirstMove(() => (left = 0));
   correct();
   return true;
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { MEMBERS_LINK } from "#client/features/people/membersLink.ts";
 import { usePostLink } from "#client/features/posts/card/usePostLink.ts";
 import { truncateWords } from "#client/lib/text/text.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -36,7 +37,7 @@ interface OutwardProps {
 /** A link to an external page that was shared. */
 export function Outward({ url, host }: OutwardProps) {
   return (
-    <Out href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <Out href={url} target="_blank" rel={MEMBERS_LINK}>
       {host}
       <ArrowUpRight aria-hidden />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -46,7 +46,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } }
 /** The pill floats over the top of the feed and takes no space, so that nothing moves when it appears. */
 const PillPosition = styled.div(({ theme }) => ({
   position: "sticky",
-  top: `calc(${theme.size.headerPhone + 12}px + var(--above-header))`,
+  top: `calc(${theme.size.headerPhone + 12}px + var(--above-header) + var(--feed-bar))`,
   zIndex: theme.z.header - 1,
   height: 0,
   // The margin cancels the gap that its parent adds between children.
@@ -54,7 +54,7 @@ const PillPosition = styled.div(({ theme }) => ({
   display: "flex",
   justifyContent: "center",
   alignItems: "flex-start",
-  [theme.mq.md]: { top: `calc(${theme.size.header + 12}px + var(--above-header))` },
+  [theme.mq.md]: { top: `calc(${theme.size.header + 12}px + var(--above-header) + var(--feed-bar))` },
 }));
 
 const Pill = styled.button(({ theme }) => ({
