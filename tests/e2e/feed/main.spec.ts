@@ -50,6 +50,9 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
   const other = await browser.newContext({ baseURL: origin });
   const problems = watch(other, origin);
   const reader = await join({ url: origin }, "Bo");
+  // Whoever follows a newcomer sees their posts at once.
+  const { body } = await reader.get<{ user: { id: number } }>(`/api/profile/${username}`);
+  expect((await reader.send(`/api/users/${body.user.id}/follow`)).status).toBe(200);
   await arriveAs(other, reader);
   const second = await other.newPage();
   const subscribed = new Promise<void>((resolve) => {
@@ -60,7 +63,7 @@ test("a newcomer registers, signs in, reads, posts a picture, likes, bookmarks a
     });
   });
   await second.goto("/");
-  await expect(second.getByRole("feed").getByRole("article").first()).toBeVisible();
+  await expect(second.getByRole("tab", { name: "Following" })).toHaveAttribute("aria-selected", "true");
   await subscribed;
 
   await test.step("posts an idea with a picture", async () => {
