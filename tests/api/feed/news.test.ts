@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
-import { block, join, mute, people, type Person } from "#tests/kit/people";
+import { block, join, mute, people, type Person, withStanding } from "#tests/kit/people";
 import { RestClient, type RestPost } from "#tests/kit/rest";
 import { eventually } from "#tests/kit/eventually";
 
@@ -37,6 +37,12 @@ interface RestNews {
 }
 
 const news = async (who: Person) => (await who.query<{ news: News }>(NEWS)).news;
+/** Ada, Bo and Cy, whose posts and marks count in the news. */
+async function writers() {
+  const all = await people(app);
+  await withStanding(app, all.ada, all.bo, all.cy);
+  return all;
+}
 /** Empties the community, so that posts of other tests are no news here. */
 async function nobodyWroteAnything() {
   await app.sql`delete from posts`;
@@ -51,7 +57,7 @@ const settles = <T>(ask: () => Promise<T>, expected: T) =>
 
 test("the links that most members share come first, each once, with the number of members", async () => {
   await nobodyWroteAnything();
-  const { ada, bo, cy } = await people(app);
+  const { ada, bo, cy } = await writers();
   const [many, one] = [address(), address()];
   for (const who of [ada, bo, cy]) await who.posts(`See ${many} for ${who.name}`);
   for (let i = 0; i < 4; i++) await ada.posts(`Only I share ${one} for the ${i}th time`);
@@ -73,7 +79,7 @@ test("the links that most members share come first, each once, with the number o
 
 test("the ideas that most members like come first, five of them", async () => {
   await nobodyWroteAnything();
-  const { ada, bo, cy } = await people(app);
+  const { ada, bo, cy } = await writers();
   const ids: number[] = [];
   for (let i = 0; i < 7; i++) ids.push((await ada.posts(`Idea ${i}`)).id);
   const [, liked = 0, , talked = 0] = ids;
@@ -87,7 +93,7 @@ test("the ideas that most members like come first, five of them", async () => {
 
 test("posts older than a day come last, and posts older than a week not at all", async () => {
   await nobodyWroteAnything();
-  const { ada, bo } = await people(app);
+  const { ada, bo } = await writers();
   const [today, week, old] = [address(), address(), address()];
   const aged = async (content: string, age: string) => {
     const { id } = await ada.posts(content);
@@ -110,7 +116,7 @@ test("posts older than a day come last, and posts older than a week not at all",
 
 test("news contain no posts for bonds, nor of blocked, blocking or muted people", async () => {
   await nobodyWroteAnything();
-  const { ada, bo, cy } = await people(app);
+  const { ada, bo, cy } = await writers();
   const [both, hers, secret] = [address(), address(), address()];
   await ada.posts(`${both} ${hers}`);
   await bo.posts(both);
@@ -131,7 +137,7 @@ test("news contain no posts for bonds, nor of blocked, blocking or muted people"
 
 test("a post that was deleted a moment ago is left out", async () => {
   await nobodyWroteAnything();
-  const { ada, cy } = await people(app);
+  const { ada, cy } = await writers();
   const url = address();
   const { id } = await ada.posts(`Gone soon ${url}`);
   await settles(async () => urls(cy), [url]);
