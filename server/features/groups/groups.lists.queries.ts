@@ -18,8 +18,8 @@ const WALKED_MAX = sql.raw("2000");
 /** The shortest pattern that an index knows: three characters and a wildcard at either end. */
 const INDEXED = sql.raw("5");
 
-const holds = sql`(${groups.name} ilike ${pattern} or ${groups.description} ilike ${pattern})
-  and (${category} is null or ${groups.category} = ${category})`;
+const holds = sql`(fold(${groups.name}) like ${pattern} or fold(${groups.description}) like ${pattern})
+  and ${groups.deletedAt} is null and (${category} is null or ${groups.category} = ${category})`;
 
 // OFFSET keeps the planner from reading all groups for a text that it takes for a common one.
 const matching = sql`(with held as materialized (
@@ -32,8 +32,8 @@ const matching = sql`(with held as materialized (
 
 /** The groups of each list: all, those of a category, and those that hold a text. */
 const LISTS = {
-  all: sql`${groups}`,
-  category: sql`(select * from ${groups} where ${groups.category} = ${category}) as ${groups}`,
+  all: sql`(select * from ${groups} where ${groups.deletedAt} is null) as ${groups}`,
+  category: sql`(select * from ${groups} where ${groups.category} = ${category} and ${groups.deletedAt} is null) as ${groups}`,
   pattern: matching,
 };
 type List = keyof typeof LISTS;

@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
 import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
-import { groupMembers, groups } from "#server/db/schema/groups";
+import { groupMembers, groups, type QuestionAnswer } from "#server/db/schema/groups";
 import { media } from "#server/db/schema/media";
+import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeeListed, canSeePerson } from "#server/db/visibility";
 import type { Person } from "#server/features/people/people.model";
@@ -15,15 +16,19 @@ const viewer = sql.placeholder("viewer");
 /** Serializes all changes of who is in a group, and of its member count. */
 export const lockGroup = (tx: Tx, groupId: number) => lockInTurn(tx, `group:${groupId}`);
 
-/** Keeps a member in the group until the transaction ends: whoever removes them waits. */
+/** Keeps a member in the group, and the group itself, until the transaction ends: whoever removes either waits. */
 export async function holdMember(tx: Tx, groupId: number, memberId: number): Promise<void> {
   await tx.execute(sql`select from ${groupMembers} where group_id = ${groupId} and user_id = ${memberId} for share`);
+  await tx.execute(sql`select from ${groups} where id = ${groupId} for share`);
 }
 
 interface Membership {
+  questions: string[];
   visibility: GroupVisibility;
   state: "member" | "requested" | "refused" | null;
   role: GroupRole | null;
+  /** Whether a post of the member waits for approval: it is their first in a group that approves those. */
+  waits: boolean;
   /** Whether the refusal is so recent that the member may not send another request yet. */
   refusedLately: boolean;
 }
@@ -36,14 +41,18 @@ export async function membershipOf(
   const [row] = await tx
     .select({
       visibility: groups.visibility,
+      questions: groups.questions,
       state: groupMembers.state,
       role: groupMembers.role,
+      waits: sql<boolean>`case when ${groups.approvesFirstPosts} and ${groupMembers.role} = 'member' then not exists (
+        select from ${posts} where ${posts.groupId} = ${groups.id} and ${posts.authorId} = ${memberId}
+          and ${posts.visibility} in ('public', 'group')) else false end`,
       refusedLately: sql<boolean>`coalesce(${groupMembers.state} = 'refused'
         and ${groupMembers.decidedAt} > now() - ${days} * interval '1 day', false)`,
     })
     .from(groups)
     .leftJoin(groupMembers, and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, memberId)))
-    .where(eq(groups.id, groupId));
+    .where(and(eq(groups.id, groupId), isNull(groups.deletedAt)));
   return row;
 }
 
@@ -55,22 +64,41 @@ export async function putMember(
     memberId,
     state,
     role = "member",
+    message = null,
+    answers = null,
+    reason = null,
   }: {
     groupId: number;
     memberId: number;
     state: "member" | "requested" | "refused";
     role?: GroupRole;
+    /** What the member has written with the request. */
+    message?: string | null;
+    /** The questions of the group with the member's answers. */
+    answers?: QuestionAnswer[] | null;
+    /** Why a request is declined. */
+    reason?: string | null;
   },
 ): Promise<void> {
   const decidedAt = state === "requested" ? null : sql`now()`;
   const now = sql`now()`;
   await tx
     .insert(groupMembers)
-    .values({ groupId, userId: memberId, state, role, decidedAt })
+    .values({ groupId, userId: memberId, state, role, decidedAt, requestMessage: message, answers, reason })
     .onConflictDoUpdate({
       target: [groupMembers.groupId, groupMembers.userId],
-      set: { state, role, decidedAt, createdAt: now },
+      set: { state, role, decidedAt, createdAt: now, requestMessage: message, answers, reason },
     });
+}
+
+/** Replaces the message of a request that waits for its answer. */
+export async function setRequestMessage(tx: Tx, groupId: number, memberId: number, message: string): Promise<void> {
+  await tx
+    .update(groupMembers)
+    .set({ requestMessage: message })
+    .where(
+      and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId), eq(groupMembers.state, "requested")),
+    );
 }
 
 /** Removes a member, or a request, from the group. */
@@ -78,12 +106,14 @@ export async function deleteMember(tx: Tx, groupId: number, memberId: number): P
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, memberId)));
 }
 
-/** Changes the stored member count of a locked group. */
-export async function countMembers(tx: Tx, groupId: number, change: 1 | -1): Promise<void> {
-  await tx
+/** Changes the stored member count of a locked group, and returns it. */
+export async function countMembers(tx: Tx, groupId: number, change: 1 | -1): Promise<number> {
+  const [row] = await tx
     .update(groups)
     .set({ membersCount: sql`${groups.membersCount} + ${change}` })
-    .where(eq(groups.id, groupId));
+    .where(eq(groups.id, groupId))
+    .returning({ membersCount: groups.membersCount });
+  return row?.membersCount ?? 0;
 }
 
 /** Stores the role of a member in the group. */
@@ -107,7 +137,10 @@ export async function hasOtherOwner(tx: DbOrTx, groupId: number, memberId: numbe
   return row !== undefined;
 }
 
-/** Finds those of these groups that have no other owner than the member (`group_members_list_idx`). */
+/**
+ * Finds those of these groups that have no other owner than the member (`group_members_list_idx`), without private ones of
+ * which they are the only member.
+ */
 export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: number }>((db) =>
   db
     .select({ id: groupMembers.groupId })
@@ -117,6 +150,8 @@ export const lastOwned = prepared<{ id: number }[], { ids: number[]; ownerId: nu
         sql`${groupMembers.groupId} = any(${sql.placeholder("ids")}::bigint[])`,
         eq(groupMembers.state, "member"),
         eq(groupMembers.role, "owner"),
+        sql`not exists (select from ${groups} where ${groups.id} = ${groupMembers.groupId} and ${groups.visibility} = 'private'
+          and ${groups.membersCount} = 1)`,
       ),
     )
     .groupBy(groupMembers.groupId)
@@ -160,17 +195,24 @@ export async function promoteLongest(tx: Tx, groupId: number): Promise<void> {
 interface PeopleValues extends KeysetValues {
   viewer: number;
   groupId: number;
-  state: "member" | "requested";
+  state: "member" | "requested" | "refused";
 }
 
-type PersonOfGroup = Person & { role: GroupRole; since: string };
+type PersonOfGroup = Person & {
+  role: GroupRole;
+  since: string;
+  message: string | null;
+  answers: QuestionAnswer[];
+  reason: string | null;
+};
 
 /**
- * Lists the members of a group, or the requests to join it, newest first, of people whom the viewer may see
+ * Lists the members of a group, the requests to join it, or those that were declined, newest first, of people whom the viewer may see
  * (`group_members_list_idx`).
  */
 export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) => {
-  const page = sql`(select ${groupMembers.userId}, ${groupMembers.role}, ${groupMembers.createdAt} from ${groupMembers}
+  const page = sql`(select ${groupMembers.userId}, ${groupMembers.role}, ${groupMembers.createdAt}, ${groupMembers.requestMessage},
+      ${groupMembers.answers}, ${groupMembers.reason} from ${groupMembers}
     where ${groupMembers.groupId} = ${sql.placeholder("groupId")} and ${groupMembers.state} = ${sql.placeholder("state")}
       and ${behind(groupMembers.createdAt, groupMembers.userId)} and ${canSeeListed(viewer, groupMembers.userId)}
     order by ${groupMembers.createdAt} desc, ${groupMembers.userId} desc ${limited}) as page`;
@@ -179,6 +221,9 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) => {
       ...personColumns,
       role: sql<GroupRole>`page.role`,
       since: sql<string>`page.created_at`.mapWith(groupMembers.createdAt),
+      message: sql<string | null>`page.request_message`,
+      answers: sql<QuestionAnswer[]>`coalesce(page.answers, '[]')`,
+      reason: sql<string | null>`page.reason`,
     })
     .from(page)
     .innerJoin(users, sql`${users.id} = page.user_id`)
@@ -228,4 +273,18 @@ export const countRequests = prepared<{ id: number; count: number }[], { viewer:
     )
     .groupBy(groupMembers.groupId)
     .prepare("group_requests_count"),
+);
+
+/** The declined requests of a group are counted up to this number. */
+const DECLINED_MAX = sql.raw("1000");
+
+/** Counts the declined requests to join a group, of people whom the viewer may see (`group_members_list_idx`). */
+export const countDeclined = prepared<{ count: number }[], { viewer: number; groupId: number }>((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(
+      sql`(select from ${groupMembers} where ${groupMembers.groupId} = ${sql.placeholder("groupId")}
+        and ${groupMembers.state} = 'refused' and ${canSeeListed(viewer, groupMembers.userId)} limit ${DECLINED_MAX}) as counted`,
+    )
+    .prepare("group_declined_count"),
 );

@@ -4,16 +4,19 @@ import type { UrlOf } from "#server/features/media/media.model";
 import { sentence } from "#server/rest/answers";
 import { idParam, paged, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
-import { groupAnswer, groupMemberAnswer, slug } from "./groups.answers.ts";
+import { groupAnswer, groupInPath, groupMemberAnswer } from "./groups.answers.ts";
 import type { GroupFacesService } from "./groups.faces.service.ts";
 import type { GroupMembersService } from "./groups.members.service.ts";
 import { GROUP, MEMBERS_PAGE_SIZE, REQUEST } from "./groups.model.ts";
 import { presentGroup, presentGroupMember } from "./groups.presenter.ts";
+import { declineBody, joinBody } from "./groups.requests.ts";
+import type { GroupPeopleService } from "./groups.people.service.ts";
 import type { GroupsService } from "./groups.service.ts";
 
 interface Parts {
   groups: GroupsService;
   groupMembers: GroupMembersService;
+  people: GroupPeopleService;
   faces: GroupFacesService;
   urlOf: UrlOf;
 }
@@ -22,13 +25,14 @@ const aGroup = { id: idParam(GROUP) };
 const anAsker = { ...aGroup, user_id: idParam(REQUEST) };
 
 /** Serves membership and roles of groups over REST. */
-export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts): Route[] => [
+export const groupMembersRoutes = ({ groups, groupMembers, people, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups/:id/members",
-    params: { id: textParam(slug) },
+    params: { id: textParam(groupInPath) },
     query: paged(),
     doc: {
+      name: "listGroupMembers",
       tag: "Groups",
       summary: "List a group's members",
       details: "Empty if the viewer may not see the members.",
@@ -36,7 +40,7 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     },
     async handle({ viewer, params, query }) {
       const group = await groups.getBySlug(viewer, params.id);
-      const page = await groupMembers.members(viewer, group, numberedPage(query.page, MEMBERS_PAGE_SIZE));
+      const page = await people.members(viewer, group, numberedPage(query.page, MEMBERS_PAGE_SIZE));
       const members = page.items.map(({ item }) => presentGroupMember(item, urlOf));
       return { body: { members, hasMore: page.hasNextPage } };
     },
@@ -44,9 +48,10 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
   call({
     method: "GET",
     path: "/groups/:id/requests",
-    params: { id: textParam(slug) },
+    params: { id: textParam(groupInPath) },
     query: paged(),
     doc: {
+      name: "listJoinRequests",
       tag: "Groups",
       summary: "List a group's join requests",
       details: "Empty unless the viewer is an owner or admin.",
@@ -54,22 +59,46 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     },
     async handle({ viewer, params, query }) {
       const group = await groups.getBySlug(viewer, params.id);
-      const page = await groupMembers.requests(viewer, group, numberedPage(query.page, MEMBERS_PAGE_SIZE));
+      const page = await people.requests(viewer, group, numberedPage(query.page, MEMBERS_PAGE_SIZE));
       const requests = page.items.map(({ item }) => presentGroupMember(item, urlOf));
       return { body: { requests, hasMore: page.hasNextPage } };
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/groups/:id/declined",
+    params: { id: textParam(groupInPath) },
+    query: paged(),
+    doc: {
+      name: "listDeclinedJoinRequests",
+      tag: "Groups",
+      summary: "List a group's declined join requests",
+      details: "The last ones first. Empty unless the viewer is an owner or admin.",
+      answer: { declined: z.array(groupMemberAnswer), hasMore: z.boolean() },
+    },
+    async handle({ viewer, params, query }) {
+      const group = await groups.getBySlug(viewer, params.id);
+      const page = await people.declined(viewer, group, numberedPage(query.page, MEMBERS_PAGE_SIZE));
+      const declined = page.items.map(({ item }) => presentGroupMember(item, urlOf));
+      return { body: { declined, hasMore: page.hasNextPage } };
     },
   }),
   call({
     method: "POST",
     path: "/groups/:id/join",
     params: aGroup,
+    body: joinBody,
     doc: {
+      name: "joinGroup",
       tag: "Groups",
       summary: "Join a group or ask to join a private one",
+      details:
+        "Owners and admins read the message of a request and its answers, which are required where the group asks questions. A message that is sent while the request waits replaces the former one.",
+      example: { answers: ["For thirty years"], message: "I repair bicycles and would like to help on Saturdays." },
       answer: { group: groupAnswer },
     },
-    async handle({ viewer, params }) {
-      const group = await faces.addToOne(viewer, await groupMembers.join(viewer, params.id));
+    async handle({ viewer, params, body }) {
+      const group = await faces.addToOne(viewer, await groupMembers.join(viewer, params.id, body));
       return { body: { group: presentGroup(group, urlOf) } };
     },
   }),
@@ -78,8 +107,11 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     path: "/groups/:id/membership",
     params: aGroup,
     doc: {
+      name: "leaveGroup",
       tag: "Groups",
       summary: "Leave a group or withdraw the join request",
+      details:
+        "Ends the viewer's membership, or takes the request to join back. The last owner cannot leave, which is refused with 409.",
       answer: { group: groupAnswer },
       refuses: ["CONFLICT"],
     },
@@ -93,14 +125,16 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     path: "/groups/:id/requests/:user_id/approve",
     params: anAsker,
     doc: {
+      name: "approveJoinRequest",
       tag: "Groups",
       summary: "Approve a join request",
-      details: "The id is the user id of the member who asked. For owners and admins.",
+      details:
+        "The id is the user id of the member who asked. A declined request can be approved later. For owners and admins.",
       answer: { group: groupAnswer, message: sentence },
       refuses: ["FORBIDDEN"],
     },
     async handle({ viewer, params }) {
-      const group = await faces.addToOne(viewer, await groupMembers.answer(viewer, params.id, params.user_id, true));
+      const group = await faces.addToOne(viewer, await groupMembers.approve(viewer, params.id, params.user_id));
       return { body: { group: presentGroup(group, urlOf), message: "Request approved" } };
     },
   }),
@@ -108,15 +142,19 @@ export const groupMembersRoutes = ({ groups, groupMembers, faces, urlOf }: Parts
     method: "POST",
     path: "/groups/:id/requests/:user_id/reject",
     params: anAsker,
+    body: declineBody,
     doc: {
+      name: "declineJoinRequest",
       tag: "Groups",
       summary: "Decline a join request",
-      details: "The id is the user id of the member who asked. For owners and admins.",
+      details: "The id is the user id of the member who asked, who reads the reason. For owners and admins.",
+      example: { reason: "Only people of our street can join." },
       answer: { group: groupAnswer, message: sentence },
       refuses: ["FORBIDDEN"],
     },
-    async handle({ viewer, params }) {
-      const group = await faces.addToOne(viewer, await groupMembers.answer(viewer, params.id, params.user_id, false));
+    async handle({ viewer, params, body }) {
+      const declined = await groupMembers.decline(viewer, params.id, params.user_id, body);
+      const group = await faces.addToOne(viewer, declined);
       return { body: { group: presentGroup(group, urlOf), message: "Request declined" } };
     },
   }),

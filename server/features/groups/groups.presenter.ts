@@ -18,14 +18,21 @@ export function presentGroup(group: GroupWithFaces, urlOf: UrlOf): GroupAnswer {
     week_posts_count: group.weekPostsCount,
     state: group.viewerState,
     role: group.viewerRole,
+    questions: group.questions,
+    approves_first_posts: group.approvesFirstPosts,
+    notify_level: group.notifyLevel,
+    declined_at: group.declinedAt,
+    decline_reason: group.declineReason,
+    request_message: group.viewerMessage,
     created_at: group.createdAt,
     updated_at: group.updatedAt,
   };
 }
 
 /** Presents a member of a group, or a request to join it, in REST. */
-export function presentGroupMember({ user, role, since }: GroupMemberView, urlOf: UrlOf): GroupMemberAnswer {
-  return { ...presentAuthor(user, urlOf), role, since };
+export function presentGroupMember({ user, ...rest }: GroupMemberView, urlOf: UrlOf): GroupMemberAnswer {
+  const { role, since, message, answers, reason } = rest;
+  return { ...presentAuthor(user, urlOf), role, since, message, answers, reason };
 }
 
 /** Presents the figures of all groups in REST. */

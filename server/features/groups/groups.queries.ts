@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "#server/db/client";
 import { hiddenMembers } from "#server/db/hiddenCounts";
 import { behind, type KeysetValues } from "#server/db/keyset";
 import { groupFigures, groupMembers, groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
 import { canSeePerson } from "#server/db/visibility";
+import type { GroupLevel } from "./groups.levels.rules.ts";
 import type { GroupRole, GroupState, GroupView } from "./groups.model.ts";
 
 const viewer = sql.placeholder("viewer");
@@ -26,6 +27,14 @@ export const groupColumns = {
   updatedAt: groups.updatedAt,
   viewerState: sql<GroupState>`case when ${groupMembers.state} in ('member', 'requested') then ${groupMembers.state} else 'none' end`,
   viewerRole: sql<GroupRole | null>`case when ${groupMembers.state} = 'member' then ${groupMembers.role} end`,
+  viewerMessage: groupMembers.requestMessage,
+  questions: groups.questions,
+  approvesFirstPosts: groups.approvesFirstPosts,
+  notifyLevel: sql<GroupLevel | null>`case when ${groupMembers.state} = 'member' then ${groupMembers.notifyLevel} end`,
+  declinedAt: sql<
+    string | null
+  >`case when ${groupMembers.state} = 'refused' then ${groupMembers.decidedAt} end`.mapWith(groupMembers.decidedAt),
+  declineReason: groupMembers.reason,
 };
 
 /** Joins what the viewer is to a group. */
@@ -37,7 +46,7 @@ export const groupBySlug = prepared<GroupView[], { viewer: number; slug: string 
     .select(groupColumns)
     .from(groups)
     .leftJoin(groupMembers, ofViewer)
-    .where(sql`lower(${groups.slug}) = lower(${sql.placeholder("slug")})`)
+    .where(and(sql`lower(${groups.slug}) = lower(${sql.placeholder("slug")})`, isNull(groups.deletedAt)))
     .prepare("group_by_slug"),
 );
 
@@ -47,7 +56,7 @@ export const groupsByIds = prepared<GroupView[], { viewer: number; ids: number[]
     .select(groupColumns)
     .from(groups)
     .leftJoin(groupMembers, ofViewer)
-    .where(sql`${groups.id} = any(${sql.placeholder("ids")}::bigint[])`)
+    .where(and(sql`${groups.id} = any(${sql.placeholder("ids")}::bigint[])`, isNull(groups.deletedAt)))
     .prepare("groups_by_ids"),
 );
 
@@ -57,7 +66,7 @@ export type Wanted = { pattern: string | null; category: string | null };
 
 const pattern = sql`${sql.placeholder("pattern")}::text`;
 const category = sql`${sql.placeholder("category")}::text`;
-const wanted = sql`(${pattern} is null or ${groups.name} ilike ${pattern} or ${groups.description} ilike ${pattern})
+const wanted = sql`${groups.deletedAt} is null and (${pattern} is null or fold(${groups.name}) like ${pattern} or fold(${groups.description}) like ${pattern})
   and (${category} is null or ${groups.category} = ${category})`;
 
 /** Lists such groups that the viewer is in, the last joined first (`group_members_user_idx`). */
@@ -96,11 +105,11 @@ const CANDIDATES = 60;
 const FRIENDS = sql.raw("200");
 
 /**
- * Suggests groups: those with the viewer's bonds, and active ones. One bond inside counts as much as three members who
- * wrote something this week.
+ * Suggests groups: those with the viewer's bonds, and active ones. One bond inside counts as much as three members with
+ * standing who wrote something this week. How many joined does not count, because anybody can join.
  */
 export const featuredGroups = prepared<GroupView[], { viewer: number; limit: number }>((db) => {
-  const candidates = sql`(select id from ${groups} as active order by active.week_active_count desc, active.id
+  const candidates = sql`(select id from ${groups} as active where active.deleted_at is null order by active.week_active_count desc, active.id
     limit ${sql.raw(String(CANDIDATES))}) as candidate`;
   // The groups of the bonds are read once, and not the bonds once for each group.
   const friends = sql`(select friend.group_id, count(*) as bonds
@@ -114,11 +123,7 @@ export const featuredGroups = prepared<GroupView[], { viewer: number; limit: num
     .leftJoin(groupMembers, ofViewer)
     .leftJoin(friends, sql`inside.group_id = ${groups.id}`)
     .where(sql`${groupMembers.state} is distinct from 'member'`)
-    .orderBy(
-      sql`3 * coalesce(inside.bonds, 0) + ${groups.weekActiveCount} + ${groups.weekPostsCount} desc`,
-      desc(groups.membersCount),
-      groups.id,
-    )
+    .orderBy(sql`3 * coalesce(inside.bonds, 0) + ${groups.weekActiveCount} + ${groups.weekPostsCount} desc`, groups.id)
     .limit(sql.placeholder("limit"))
     .prepare("groups_featured");
 });

@@ -1,9 +1,16 @@
 import * as z from "zod";
 import { invalid } from "#server/core/errors";
 import { toIdField } from "#server/core/ids";
-import { leftOut } from "#server/rest/readings";
 import { both, looseRequest, paged, request } from "#server/rest/request";
-import { addressOf, groupChanges, groupSearch, newGroup } from "./groups.rules.ts";
+import {
+  addressOf,
+  groupChanges,
+  groupDeletion,
+  groupSearch,
+  joinRequest,
+  newGroup,
+  requestDecline,
+} from "./groups.rules.ts";
 
 const cover = looseRequest({ cover_id: newGroup.shape.coverId }, ({ cover_id: id }) => ({
   coverId: id === undefined || id === null ? id : toIdField(id, "coverId"),
@@ -12,7 +19,7 @@ const cover = looseRequest({ cover_id: newGroup.shape.coverId }, ({ cover_id: id
 const SCOPES = ["all", "mine", "featured"] as const;
 
 function toScope(value: unknown): (typeof SCOPES)[number] {
-  const scope = SCOPES.find((one) => one === (leftOut(value) ?? "all"));
+  const scope = SCOPES.find((one) => one === (value ?? "all"));
   if (!scope) throw invalid({ scope: [`Choose ${SCOPES.join(", ")}.`] });
   return scope;
 }
@@ -27,7 +34,19 @@ export const newGroupBody: typeof described = {
 };
 
 /** The changes of a group. */
-export const groupChangesBody = both(cover, request(groupChanges, { name: {}, description: {}, category: {} }));
+export const groupChangesBody = both(
+  cover,
+  request(groupChanges, { name: {}, description: {}, category: {}, questions: {}, approvesFirstPosts: {} }),
+);
+
+/** What a member writes with a request to join a private group. */
+export const joinBody = request(joinRequest, { message: {}, answers: {} });
+
+/** Why a request is declined. */
+export const declineBody = request(requestDecline, { reason: {} });
+
+/** The name of a group that is to be deleted. */
+export const groupDeletionBody = request(groupDeletion, { name: {} });
 
 /** The list of groups: all, the member's own, or suggestions. */
 export const groupsQuery = paged(

@@ -8,6 +8,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { PageArgs, toPositionedConnection, type ConnectionOf } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { GroupFacesService } from "./groups.faces.service.ts";
 import type { GroupMembersService } from "./groups.members.service.ts";
 import {
@@ -21,6 +22,7 @@ import {
   type GroupView,
 } from "./groups.model.ts";
 import { addressOf } from "./groups.rules.ts";
+import type { GroupPeopleService } from "./groups.people.service.ts";
 import type { GroupsService } from "./groups.service.ts";
 import {
   CreateGroupInput,
@@ -39,6 +41,7 @@ export class GroupsResolver {
   constructor(
     private readonly groups: GroupsService,
     private readonly insiders: GroupMembersService,
+    private readonly lists: GroupPeopleService,
     private readonly people: GroupFacesService,
   ) {}
 
@@ -53,6 +56,7 @@ export class GroupsResolver {
     return this.groups.find(requireViewer(ctx), slug);
   }
 
+  @Charged({ points: 10, total: 60 })
   @Query(() => GroupConnection, {
     name: "groups",
     description: "Returns all groups, newest first, or the viewer's groups, most recently joined first.",
@@ -75,6 +79,7 @@ export class GroupsResolver {
     );
   }
 
+  @Charged({ points: 80 })
   @Query(() => [Group], {
     description: "Returns groups that the viewer is not in and may want to join, best match first.",
   })
@@ -106,15 +111,22 @@ export class GroupsResolver {
   }
 
   @Mutation(() => Group, {
-    description: "Updates a group's name, description, category or cover. For owners and admins.",
+    description:
+      "Updates a group's name, description, category, cover, questions or whether first posts wait. For owners and admins.",
   })
   updateGroup(
     @Arg("id", () => ID, { description: "The group's id." }) id: string,
     @Arg("input", () => UpdateGroupInput, { description: "The changes." }) { coverId, ...input }: UpdateGroupInput,
     @Ctx() ctx: GraphQLContext,
   ): Promise<GroupView> {
-    const { name, description, category } = input;
-    const changes = { name: name ?? undefined, description: description ?? undefined, category: category ?? undefined };
+    const { name, description, category, questions, approvesFirstPosts } = input;
+    const changes = {
+      name: name ?? undefined,
+      description: description ?? undefined,
+      category: category ?? undefined,
+      questions: questions ?? undefined,
+      approvesFirstPosts: approvesFirstPosts ?? undefined,
+    };
     return this.groups.edit(requireViewer(ctx), toId(id, GROUP), { ...changes, coverId: coverOf(coverId) });
   }
 
@@ -141,7 +153,7 @@ export class GroupsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupMemberView>> {
-    return toPositionedConnection(await this.insiders.members(requireViewer(ctx), group, toPageRequest(first, after)));
+    return toPositionedConnection(await this.lists.members(requireViewer(ctx), group, toPageRequest(first, after)));
   }
 
   @FieldResolver(() => [User], {
@@ -161,6 +173,7 @@ export class GroupsResolver {
     return faces.slice(0, toPageSize(first));
   }
 
+  @Charged({ total: 60 })
   @FieldResolver(() => GroupMemberConnection, {
     description: "Members who asked to join, newest first; empty unless the viewer may answer them.",
   })
@@ -169,11 +182,28 @@ export class GroupsResolver {
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() ctx: GraphQLContext,
   ): Promise<ConnectionOf<GroupMemberView>> {
-    return toPositionedConnection(await this.insiders.requests(requireViewer(ctx), group, toPageRequest(first, after)));
+    return toPositionedConnection(await this.lists.requests(requireViewer(ctx), group, toPageRequest(first, after)));
+  }
+
+  @Charged({ total: 60 })
+  @FieldResolver(() => GroupMemberConnection, {
+    description: "Members whose requests were declined, the last first; empty unless the viewer may answer them.",
+  })
+  async declined(
+    @Root() group: GroupView,
+    @Args(() => PageArgs) { first, after }: PageArgs,
+    @Ctx() ctx: GraphQLContext,
+  ): Promise<ConnectionOf<GroupMemberView>> {
+    return toPositionedConnection(await this.lists.declined(requireViewer(ctx), group, toPageRequest(first, after)));
   }
 
   @FieldResolver(() => Int, { description: "Number of pending join requests; 0 unless the viewer may answer them." })
   requestsCount(@Root() group: GroupView, @Ctx() ctx: GraphQLContext): Promise<number> | number {
-    return canManage(group) ? ctx.loader(this.insiders.requestCounts).load(group.id) : 0;
+    return canManage(group) ? ctx.loader(this.lists.requestCounts).load(group.id) : 0;
+  }
+
+  /** Returns the group that the arguments of a mutation name, as the viewer sees it now. */
+  groupOf({ id }: { id?: unknown }, ctx: GraphQLContext): Promise<GroupView> {
+    return this.groups.get(requireViewer(ctx), toId(String(id), GROUP));
   }
 }

@@ -4,7 +4,7 @@ import type { UrlOf } from "#server/features/media/media.model";
 import { sentence } from "#server/rest/answers";
 import { idParam, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
-import { groupAnswer, groupFiguresAnswer, slug } from "./groups.answers.ts";
+import { groupAnswer, groupFiguresAnswer, groupInPath } from "./groups.answers.ts";
 import { GROUP, GROUPS_PAGE_SIZE } from "./groups.model.ts";
 import { presentFigures, presentGroup } from "./groups.presenter.ts";
 import { groupChangesBody, groupsQuery, newGroupBody } from "./groups.requests.ts";
@@ -24,6 +24,7 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     path: "/groups",
     query: groupsQuery,
     doc: {
+      name: "listGroups",
       tag: "Groups",
       summary: "List groups",
       details: "All groups, newest first; the viewer's groups, most recently joined first; or suggested groups.",
@@ -41,6 +42,7 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     creates: true,
     body: newGroupBody,
     doc: {
+      name: "createGroup",
       tag: "Groups",
       summary: "Create a group",
       details: "Without a `slug`, one is derived from the name. The visibility cannot be changed later.",
@@ -55,7 +57,13 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups/stats",
-    doc: { tag: "Groups", summary: "Get statistics of all groups", answer: { stats: groupFiguresAnswer } },
+    doc: {
+      name: "getGroupStatistics",
+      tag: "Groups",
+      summary: "Get statistics of all groups",
+      details: "Counts the groups of the community, their members and their posts, for the head of the list of groups.",
+      answer: { stats: groupFiguresAnswer },
+    },
     async handle() {
       return { body: { stats: presentFigures(await groups.figures()) } };
     },
@@ -63,8 +71,15 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
     path: "/groups/:id",
-    params: { id: textParam(slug) },
-    doc: { tag: "Groups", summary: "Get a group", answer: { group: groupAnswer } },
+    params: { id: textParam(groupInPath) },
+    doc: {
+      name: "getGroup",
+      tag: "Groups",
+      summary: "Get a group",
+      details:
+        "Returns a group by its id or by the name in its address, with what the viewer may do in it. A private group is visible to everybody who is signed in, but its posts and members are not.",
+      answer: { group: groupAnswer },
+    },
     async handle({ viewer, params }) {
       const group = await faces.addToOne(viewer, await groups.getBySlug(viewer, params.id));
       return { body: { group: presentGroup(group, urlOf) } };
@@ -76,6 +91,7 @@ export const groupsRoutes = ({ groups, faces, urlOf }: Parts): Route[] => [
     params: { id: idParam(GROUP) },
     body: groupChangesBody,
     doc: {
+      name: "updateGroup",
       tag: "Groups",
       summary: "Update a group",
       details: "Omitted fields stay unchanged. For owners and admins.",

@@ -1,8 +1,10 @@
-import { DomainError, forbidden, invalid, notFound } from "#server/core/errors";
+import { DomainError, invalid, notFound, refusal } from "#server/core/errors";
 import { CATEGORIES } from "#server/core/categories.rules";
+import { parseId } from "#server/core/ids";
 import { required, inOrder, type Slice, sliceValues } from "#server/core/pages";
 import { toPage, type Page, type Positioned } from "#server/core/pagination";
-import { containing } from "#server/core/patterns";
+import { folded } from "#server/core/words/fold.rules";
+import { containing } from "#server/core/words/patterns";
 import { isStorable } from "#server/core/text.rules";
 import { check } from "#server/core/validation";
 import { type Viewer, viewerId } from "#server/core/viewer";
@@ -24,6 +26,7 @@ import {
   type GroupSearch,
   groupSearch,
   newGroup,
+  NO_QUESTIONS_HERE,
   SLUG_TAKEN,
 } from "./groups.rules.ts";
 import { insertGroup, recount, isSlugTaken, lockCover, updateGroup } from "./groups.writing.queries.ts";
@@ -74,7 +77,9 @@ export class GroupsService {
       await lockGroup(tx, id);
       const before = await lockCover(tx, id);
       if (!before) throw notFound(GROUP);
-      if (!canManage(await this.#find(tx, viewer, id))) throw forbidden(NOT_YOURS_TO_MANAGE);
+      const group = await this.#find(tx, viewer, id);
+      if (!canManage(group)) throw refusal("MANAGERS_ONLY", NOT_YOURS_TO_MANAGE);
+      if (changes.questions?.length && group.visibility === "public") throw invalid({ questions: [NO_QUESTIONS_HERE] });
       const cover = await this.#cover(tx, viewer, coverId);
       await updateGroup(tx, id, { ...changesIn(changes), ...(cover !== undefined && { cover }) });
       // Whoever uploaded the former picture: nothing else shows it.
@@ -84,9 +89,12 @@ export class GroupsService {
     return this.get(viewer, id);
   }
 
-  /** @throws DomainError NOT_FOUND for no group. */
-  get(viewer: Viewer, id: number): Promise<GroupView> {
-    return this.#find(this.parts.db, viewer, id);
+  /**
+   * Returns a group, in a transaction if there is one.
+   * @throws DomainError NOT_FOUND for no group.
+   */
+  get(viewer: Viewer, id: number, tx: Db | Tx = this.parts.db): Promise<GroupView> {
+    return this.#find(tx, viewer, id);
   }
 
   /** Finds a group by its address; null when there is none. */
@@ -96,9 +104,15 @@ export class GroupsService {
     return group ?? null;
   }
 
-  /** @throws DomainError NOT_FOUND for no group. */
+  /**
+   * Returns a group by its address, or by its id where no group has that address.
+   * @throws DomainError NOT_FOUND for no group.
+   */
   async getBySlug(viewer: Viewer, slug: string): Promise<GroupView> {
-    return required(await this.find(viewer, slug), GROUP);
+    const found = await this.find(viewer, slug);
+    if (found) return found;
+    const id = parseId(slug);
+    return required(id === null ? null : await this.seenBy(viewer.id, id), GROUP);
   }
 
   /** Returns groups by their ids, in that order, by one statement; it serves a loader. */
@@ -192,7 +206,7 @@ export class GroupsService {
 
 function wantedBy(search: GroupSearch) {
   const { query, category } = check(groupSearch, search);
-  return { pattern: query ? containing(query) : null, category: category ?? null };
+  return { pattern: query ? containing(folded(query)) : null, category: category ?? null };
 }
 
 /** Returns the fields of an object that are not undefined. */

@@ -7,7 +7,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import { connectionOf } from "#server/graphql/connection";
 import { DateTime } from "#server/graphql/scalars";
-import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from "./groups.limits.rules.ts";
+import { DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN, QUESTION_MAX, QUESTIONS_MAX } from "./groups.limits.rules.ts";
 
 /** Who may read the posts of a group, with the values of the column. */
 export enum GroupVisibility {
@@ -50,6 +50,24 @@ registerEnumType(GroupState, {
     NONE: { description: "Not a member." },
     REQUESTED: { description: "Asked to join and waits for an answer." },
     MEMBER: { description: "Member of the group." },
+  },
+});
+
+export enum GroupLevel {
+  ALL = "all",
+  HIGHLIGHTS = "highlights",
+  NONE = "none",
+}
+registerEnumType(GroupLevel, {
+  name: "GroupLevel",
+  description: "What a member is notified of in a group.",
+  valuesConfig: {
+    ALL: { description: "Each new post, and what HIGHLIGHTS has." },
+    HIGHLIGHTS: {
+      description:
+        "Mentions, replies, comments on and likes of what the member wrote; for owners and admins also requests and waiting posts.",
+    },
+    NONE: { description: "Nothing that happens in the group; only what owners and admins decide about the member." },
   },
 });
 
@@ -99,8 +117,46 @@ export class Group {
     description: "The viewer's role in the group; null if the viewer is not a member.",
   })
   viewerRole!: `${GroupRole}` | null;
+
+  @Field(() => [String], { description: "What people are asked who want to join." })
+  questions!: string[];
+
+  @Field(() => Boolean, {
+    description: "Whether the first post of a member waits until an owner or admin approves it.",
+  })
+  approvesFirstPosts!: boolean;
+
+  @Field(() => GroupLevel, {
+    nullable: true,
+    description: "What the viewer is notified of in the group; null if the viewer is not a member.",
+  })
+  notifyLevel!: `${GroupLevel}` | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the viewer's last request to join was declined; null if it was not, or something came after it.",
+  })
+  declinedAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was declined; null if no reason was given." })
+  declineReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the viewer wrote with a request to join that waits for an answer; null if nothing.",
+  })
+  viewerMessage!: string | null;
 }
 export const { Connection: GroupConnection } = connectionOf(Group);
+
+@ObjectType({ description: "An answer to a question of a group.", simpleResolvers: true })
+export class GroupAnswer {
+  @Field(() => String, { description: "The question, as it was when it was answered." })
+  question!: string;
+
+  @Field(() => String, { description: "The answer." })
+  answer!: string;
+}
 
 @ObjectType({ description: "A member of a group, or someone who asked to join it.", simpleResolvers: true })
 class GroupMember {
@@ -112,6 +168,18 @@ class GroupMember {
 
   @Field(() => DateTime, { description: "When the member joined or asked to join." })
   since!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the person wrote with the request to join; null if nothing, and for members.",
+  })
+  message!: string | null;
+
+  @Field(() => [GroupAnswer], { description: "The answers of a request to the group's questions; empty for members." })
+  answers!: GroupAnswer[];
+
+  @Field(() => String, { nullable: true, description: "Why a request was declined; null for others." })
+  reason!: string | null;
 }
 export const { Connection: GroupMemberConnection } = connectionOf(GroupMember);
 
@@ -190,4 +258,16 @@ export class UpdateGroupInput {
 
   @Field(() => ID, { nullable: true, description: "Id of an image uploaded by the viewer; null removes the cover." })
   coverId?: string | number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `What people are asked who want to join a private group: up to ${QUESTIONS_MAX} questions of ${QUESTION_MAX} characters. None for a public one.`,
+  })
+  questions?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the first post of a member waits until an owner or admin approves it.",
+  })
+  approvesFirstPosts?: boolean | null;
 }

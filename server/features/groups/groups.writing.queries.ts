@@ -22,6 +22,8 @@ interface NewGroupRow {
   description: string;
   category: string;
   visibility: GroupVisibility;
+  questions?: string[];
+  approvesFirstPosts?: boolean;
   cover: StoredImage | null;
 }
 
