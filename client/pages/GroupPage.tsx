@@ -8,6 +8,9 @@ import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 const GroupFacts = lazyPart(async () => ({
   default: (await import("#client/features/groups/page/GroupFacts.tsx")).GroupFacts,
 }));
+const WaitingPosts = lazyPart(async () => ({
+  default: (await import("#client/features/posts/waiting/WaitingPosts.tsx")).WaitingPosts,
+}));
 const Community = lazyPart(async () => ({ default: (await import("#client/pages/beside/Community.tsx")).Community }));
 
 /** The page of one group. */
@@ -19,6 +22,7 @@ export function GroupPage() {
         key={slug}
         slug={slug}
         renderPosts={(group, canWrite) => <GroupPosts group={group} canWrite={canWrite} />}
+        renderWaiting={(group) => <WaitingPosts group={group} />}
       />
       <EndColumn>
         <GroupFacts key={slug} slug={slug}>

@@ -15,6 +15,7 @@ const JoinButton_group = graphql(`
     slug
     visibility
     viewerState
+    questions
   }
 `);
 
@@ -58,6 +59,19 @@ export function JoinButton({ size = "sm", ...props }: JoinButtonProps) {
     );
   }
   const isPrivate = group.visibility === "PRIVATE";
+  // Its questions are answered on its page.
+  if (isPrivate && group.questions.length > 0) {
+    return (
+      <ButtonLink
+        to={groupPath(group.slug)}
+        size={size}
+        variant="outline"
+        aria-label={`Request to Join: ${group.name}`}
+      >
+        Request to Join
+      </ButtonLink>
+    );
+  }
   return (
     <Button
       size={size}

@@ -5,8 +5,8 @@ import { graphql } from "#client/gql/gql.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 const JoinGroup = graphql(`
-  mutation JoinGroup($id: ID!) {
-    joinGroup(id: $id) {
+  mutation JoinGroup($id: ID!, $message: String, $answers: [String!]) {
+    joinGroup(id: $id, message: $message, answers: $answers) {
       id
       viewerState
       ...GroupStanding
@@ -30,9 +30,13 @@ export const GroupStanding = graphql(`
   fragment GroupStanding on Group {
     id
     viewerState
+    viewerMessage
+    declinedAt
+    declineReason
     viewerRole
     canManage
     canLeave
+    notifyLevel
     membersCount
     requestsCount
   }
@@ -58,6 +62,18 @@ export function useMembership() {
         } catch (failure) {
           toast.failure(`Couldn't join ${name}`, messageOf(failure, "Please try again."));
         }
+      },
+      /** Sends a request to join with a message, or the message of a request. @throws an error when it was not sent. */
+      async request({ id, name }: Named, message: string, isRequested: boolean): Promise<void> {
+        const { data } = await client.mutate({ mutation: JoinGroup, variables: { id, message }, ...again });
+        if (!data) throw new Error("The server did not answer with the group");
+        toast.success(isRequested ? "Message sent" : "Request sent", `The admins of ${name} will answer it.`);
+      },
+      /** Sends a request to join with the answers to the group's questions. @throws an error when it was not sent. */
+      async answer({ id, name }: Named, answers: string[]): Promise<void> {
+        const { data } = await client.mutate({ mutation: JoinGroup, variables: { id, answers }, ...again });
+        if (!data) throw new Error("The server did not answer with the group");
+        toast.success("Request sent", `The admins of ${name} will answer it.`);
       },
       /** Withdraws a request. */
       async withdraw({ id, name }: Named): Promise<void> {

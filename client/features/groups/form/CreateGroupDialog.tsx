@@ -1,18 +1,26 @@
 import { Globe, Lock } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SLUG_MAX, slugOf } from "#server/features/groups/groups.limits.rules";
 import { TextField } from "#client/ui/forms/Field.tsx";
+import { toQuestionWords } from "./groupQuestionFields.ts";
 import { GroupForm } from "./GroupForm.tsx";
 import { GroupPrivacyChoice } from "./GroupPrivacyChoice.tsx";
 import { groupPath } from "#client/features/groups/core/groupPath.ts";
 import { useCreateGroup } from "./useCreateGroup.ts";
 import { useGroupForm } from "./useGroupForm.ts";
-import type { GroupDraft } from "./useGroupForm.ts";
+import type { GroupDraft, GroupWords } from "./useGroupForm.ts";
 
 const loadRule = async () => (await import("#server/features/groups/groups.rules")).newGroup;
 
-const BLANK: GroupDraft = { name: "", slug: "", description: "", category: "", visibility: "public" };
+const BLANK: GroupWords = {
+  name: "",
+  slug: "",
+  description: "",
+  category: "",
+  visibility: "public",
+  firstPosts: "open",
+  ...toQuestionWords([]),
+};
 
 const VISIBILITIES = [
   { value: "public", name: "Public", text: "Everyone can read it and join.", icon: <Globe aria-hidden /> },
@@ -28,11 +36,10 @@ const VISIBILITIES = [
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = useCreateGroup();
-  /** The address is derived from the name until the member edits it. */
-  const [isSlugOwn, setSlugOwn] = useState(false);
-  const slugIn = ({ slug: written, name }: Pick<GroupDraft, "slug" | "name">) => (isSlugOwn ? written : slugOf(name));
   const drafting = useGroupForm({
     beginning: BLANK,
+    place: "new group",
+    isEdit: false,
     loadRule,
     toRule: ({ name, slug: written, description, category, visibility }) => ({
       name,
@@ -49,6 +56,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   });
   const { draft, change, errors } = drafting;
   const slug = slugIn(draft);
+  const isSlugOwn = draft.slug !== "";
 
   return (
     <GroupForm
@@ -68,10 +76,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
           hint={`/groups/${slug || "…"}`}
           // An error of the derived address is shown at the name.
           error={isSlugOwn || !errors.name ? errors.slug?.message : undefined}
-          onChange={(event) => {
-            setSlugOwn(event.target.value !== "");
-            change({ slug: event.target.value }, "slug");
-          }}
+          onChange={(event) => change({ slug: event.target.value }, "slug")}
         />
       }
       afterCategory={
@@ -84,3 +89,6 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
     />
   );
 }
+
+/** The address is derived from the name until the member edits it. */
+const slugIn = ({ slug, name }: Pick<GroupDraft, "slug" | "name">) => (slug === "" ? slugOf(name) : slug);

@@ -9,9 +9,10 @@ import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { GroupCoverField } from "./GroupCoverField.tsx";
 import { useGroupCover } from "./useGroupCover.ts";
-import type { GroupDrafting } from "./useGroupForm.ts";
+import type { GroupDrafting, GroupWords } from "./useGroupForm.ts";
 
 const CHOOSE = { value: "", label: "Choose a category" };
 const OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
@@ -30,7 +31,7 @@ interface GroupFormProps {
   afterCategory?: ReactNode;
 }
 
-/** The form of a group's description. It asks before an input is lost. */
+/** The form of a group's description. Closing it keeps a draft, Cancel asks before it is dropped. */
 export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
   const formId = useId();
   const { draft, change, isChanged, errors, isBusy } = drafting;
@@ -45,9 +46,9 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
     if (!isBusy && !isUploading) void drafting.submit();
   }
 
-  function leave() {
+  function leave(isWanted: boolean) {
     if (isBusy) return;
-    if (isChanged) setLeaving(true);
+    if (isWanted) setLeaving(true);
     else onClose();
   }
 
@@ -55,10 +56,10 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
     <Dialog
       open
       title={props.title}
-      onOpenChange={(open) => !open && leave()}
+      onOpenChange={(open) => !open && leave(drafting.isCoverChanged)}
       footer={
         <Stack direction="row" gap={8} justify="flex-end">
-          <Button variant="ghost" disabled={isBusy} onClick={leave}>
+          <Button variant="ghost" disabled={isBusy} onClick={() => leave(isChanged)}>
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={isBusy} loadingText={props.submitting} disabled={isUploading}>
@@ -69,6 +70,7 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap={16}>
+          <UnsentNote unsent={drafting.unsent} wordsOf={wordsOfGroup} />
           <TextField
             label="Name"
             value={draft.name}
@@ -109,7 +111,10 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
           confirm="Discard"
           confirming="Discarding..."
           cancel="Keep editing"
-          onConfirm={() => Promise.resolve(onClose())}
+          onConfirm={async () => {
+            drafting.unsent.box.clear();
+            onClose();
+          }}
           failureOf={() => ""}
           onClose={() => setLeaving(false)}
         />
@@ -117,3 +122,22 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
     </Dialog>
   );
 }
+
+const LABELS: Record<keyof GroupWords, string> = {
+  name: "Name",
+  slug: "Address",
+  description: "Description",
+  category: "Category",
+  visibility: "Who may read it",
+  firstPosts: "First posts",
+  question1: "Question 1",
+  question2: "Question 2",
+  question3: "Question 3",
+};
+
+const wordsOfGroup = (words: GroupWords, names: readonly string[]): string =>
+  Object.entries(LABELS)
+    .filter(([name]) => names.includes(name))
+    // Each name of the labels is one of the words.
+    .map(([name, label]) => `${label}: ${words[name as keyof GroupWords] || "empty"}`)
+    .join("\n");

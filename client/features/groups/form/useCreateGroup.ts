@@ -18,8 +18,15 @@ const VISIBILITY = { public: "PUBLIC", private: "PRIVATE" } as const;
 /** Creates a group and returns its address. Rejects when it was not saved. */
 export function useCreateGroup() {
   const client = useApolloClient();
-  return async ({ coverId, visibility, ...words }: GroupDraft): Promise<string> => {
-    const input = { ...words, visibility: VISIBILITY[visibility], ...(coverId && { coverId }) };
+  return async ({ coverId, visibility, name, slug, description, category }: GroupDraft): Promise<string> => {
+    const input = {
+      name,
+      slug,
+      description,
+      category,
+      visibility: VISIBILITY[visibility],
+      ...(coverId && { coverId }),
+    };
     const { data } = await client.mutate({
       mutation: CreateGroup,
       variables: { input },

@@ -10,6 +10,7 @@ import { Columns, inOrder } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { DeletedGroups } from "./DeletedGroups.tsx";
 import { FeaturedGroups } from "./FeaturedGroups.tsx";
 import { FoundGroups } from "./FoundGroups.tsx";
 import { GroupFigures } from "#client/features/groups/core/GroupFigures.tsx";
@@ -63,6 +64,7 @@ export function Groups() {
           </Finder>
           {isSearching ? <FoundGroups query={settled || null} category={category} /> : <FeaturedGroups />}
         </Stack>
+        <DeletedGroups />
       </Main>
       <Side>
         <GroupFigures category={category} />
@@ -89,7 +91,7 @@ const Main = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(24),
-  [theme.mq.belowSm]: { "& > section:last-of-type": { paddingInline: theme.space(16) } },
+  [theme.mq.belowSm]: { "& > section:nth-of-type(2)": { paddingInline: theme.space(16) } },
 }));
 const Side = styled.div(({ theme }) => ({
   [theme.mq.xl]: { position: "sticky", top: "calc(84px + var(--above-header))" },

@@ -16,6 +16,8 @@ import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { GroupHead } from "./GroupHead.tsx";
+import { ClosedGroup } from "./ClosedGroup.tsx";
+import { GroupInvitation } from "./GroupInvitation.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const GroupPeople = lazyPart(async () => ({
@@ -23,6 +25,12 @@ const GroupPeople = lazyPart(async () => ({
 }));
 const GroupRequests = lazyPart(async () => ({
   default: (await import("#client/features/groups/people/GroupRequests.tsx")).GroupRequests,
+}));
+const GroupDeclined = lazyPart(async () => ({
+  default: (await import("#client/features/groups/people/GroupDeclined.tsx")).GroupDeclined,
+}));
+const GroupInvite = lazyPart(async () => ({
+  default: (await import("#client/features/groups/people/GroupInvite.tsx")).GroupInvite,
 }));
 
 const GroupDocument = graphql(`
@@ -33,24 +41,33 @@ const GroupDocument = graphql(`
       name
       visibility
       viewerState
+      viewerMessage
+      questions
+      declinedAt
+      declineReason
+      isViewerInvited
       canManage
       requestsCount
+      approvesFirstPosts
+      waitingPostsCount
       ...GroupHead_group
     }
   }
 `);
 
-const TABS = ["posts", "members", "requests"] as const;
+const TABS = ["posts", "members", "waiting", "requests", "invite"] as const;
 type Tab = (typeof TABS)[number];
 
 interface GroupProps {
   slug: string;
   /** Renders the posts of the group; the feed comes after groups in the order of features. */
-  renderPosts: (group: { id: string; slug: string; name: string }, canWrite: boolean) => ReactNode;
+  renderPosts: (group: { id: string; slug: string; name: string; canManage: boolean }, canWrite: boolean) => ReactNode;
+  /** Renders the posts that wait for approval, to owners and admins. */
+  renderWaiting: (group: { id: string; slug: string }) => ReactNode;
 }
 
 /** A group: its description, posts and members. */
-export function Group({ slug, renderPosts }: GroupProps) {
+export function Group({ slug, renderPosts, renderWaiting }: GroupProps) {
   const query = useValueQuery(GroupDocument, {
     variables: { slug },
     fetchPolicy: "cache-and-network",
@@ -60,7 +77,9 @@ export function Group({ slug, renderPosts }: GroupProps) {
   useScreenTitle(query.value?.group?.name ?? "Group");
   return (
     <QueryBoundary query={query} skeleton={<Waiting />} failure="Couldn't load the group" retryLabel="Retry" onCard>
-      {({ group }) => (group ? <OpenGroup group={group} renderPosts={renderPosts} /> : <NoGroup />)}
+      {({ group }) =>
+        group ? <OpenGroup group={group} renderPosts={renderPosts} renderWaiting={renderWaiting} /> : <NoGroup />
+      }
     </QueryBoundary>
   );
 }
@@ -91,30 +110,29 @@ function NoGroup() {
   );
 }
 
-interface OpenGroupProps extends Pick<GroupProps, "renderPosts"> {
+interface OpenGroupProps extends Pick<GroupProps, "renderPosts" | "renderWaiting"> {
   group: NonNullable<GroupQuery["group"]>;
 }
 
-function OpenGroup({ group, renderPosts }: OpenGroupProps) {
+function OpenGroup({ group, renderPosts, renderWaiting }: OpenGroupProps) {
   const [params, setParams] = useSearchParams();
   const isMember = group.viewerState === "MEMBER";
   const isOpen = isMember || group.visibility === "PUBLIC";
-  const options: { value: Tab; label: string }[] = [
-    { value: "posts", label: "Posts" },
-    { value: "members", label: "Members" },
-  ];
-  if (group.canManage && group.visibility === "PRIVATE") {
-    options.push({
-      value: "requests",
-      label: group.requestsCount > 0 ? `Requests (${group.requestsCount})` : "Requests",
-    });
-  }
+  const options = partsOf(group);
+  const code = isMember ? null : params.get("invite");
   const requested = TABS.find((tab) => tab === params.get("tab"));
   const tab = options.some(({ value }) => value === requested) && requested ? requested : "posts";
   return (
     <Stack gap={16}>
       <BackLink to="/groups" label="Groups" />
       <GroupHead group={group} />
+      {(code !== null || (!isMember && group.isViewerInvited)) && (
+        <GroupInvitation
+          group={group}
+          code={code}
+          onDone={() => setParams({}, { replace: true, preventScrollReset: true })}
+        />
+      )}
       <Views>
         <Tabs
           label="Parts of the group"
@@ -125,26 +143,45 @@ function OpenGroup({ group, renderPosts }: OpenGroupProps) {
           }
         >
           {tab === "posts" && isOpen && renderPosts(group, isMember)}
-          {tab === "posts" && !isOpen && (
-            <Card>
-              <EmptyState
-                title="This group is private"
-                text={
-                  group.viewerState === "REQUESTED"
-                    ? "Your request is waiting for an answer."
-                    : "Only members can read its posts. Ask to join."
-                }
-              />
-            </Card>
-          )}
+          {tab === "posts" && !isOpen && <ClosedGroup group={group} />}
           <Suspense fallback={<Skeleton height={160} radius={12} />}>
             {tab === "members" && <GroupPeople slug={group.slug} isOpen={isOpen} />}
-            {tab === "requests" && <GroupRequests group={group} />}
+            {tab === "waiting" && renderWaiting(group)}
+            {tab === "requests" && (
+              <Stack gap={16}>
+                <GroupRequests group={group} />
+                <GroupDeclined group={group} />
+              </Stack>
+            )}
+            {tab === "invite" && <GroupInvite slug={group.slug} />}
           </Suspense>
         </Tabs>
       </Views>
     </Stack>
   );
+}
+
+/** Returns the parts of a group that the viewer can open. */
+function partsOf(group: NonNullable<GroupQuery["group"]>): { value: Tab; label: string }[] {
+  const options: { value: Tab; label: string }[] = [
+    { value: "posts", label: "Posts" },
+    { value: "members", label: "Members" },
+  ];
+  const { waitingPostsCount } = group;
+  if (group.canManage && (group.approvesFirstPosts || waitingPostsCount > 0)) {
+    options.push({
+      value: "waiting",
+      label: waitingPostsCount > 0 ? `Waiting posts (${waitingPostsCount})` : "Waiting posts",
+    });
+  }
+  if (group.canManage && group.visibility === "PRIVATE") {
+    options.push({
+      value: "requests",
+      label: group.requestsCount > 0 ? `Requests (${group.requestsCount})` : "Requests",
+    });
+  }
+  if (group.canManage) options.push({ value: "invite", label: "Invite" });
+  return options;
 }
 
 const Views = styled.div(({ theme }) => ({

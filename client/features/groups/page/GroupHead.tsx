@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { LogOut, Pencil } from "lucide-react";
+import { LogOut, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -14,9 +14,11 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { GroupEmblem } from "#client/features/groups/core/GroupArtwork.tsx";
 import { GroupCover } from "#client/features/groups/core/GroupCover.tsx";
 import { GroupFaces } from "#client/features/groups/core/GroupFaces.tsx";
+import { GroupLevelButton } from "#client/features/groups/core/GroupLevelButton.tsx";
 import { GroupPrivacy } from "#client/features/groups/core/GroupPrivacy.tsx";
 import { JoinButton } from "#client/features/groups/core/JoinButton.tsx";
 import { LeaveGroup } from "./LeaveGroup.tsx";
+import { ReportGroup } from "./ReportGroup.tsx";
 
 export const GroupHead_group = graphql(`
   fragment GroupHead_group on Group {
@@ -29,8 +31,10 @@ export const GroupHead_group = graphql(`
     membersCount
     viewerState
     viewerRole
+    questions
     canManage
     canLeave
+    notifyLevel
     ...EditGroupDialog_group
     createdAt
     weekPostsCount
@@ -42,6 +46,8 @@ export const GroupHead_group = graphql(`
 
 const loadEdit = async () => (await import("#client/features/groups/form/EditGroupDialog.tsx")).EditGroupDialog;
 
+const loadDelete = async () => (await import("./DeleteGroupDialog.tsx")).DeleteGroupDialog;
+
 const ROLES = { OWNER: "Owner", ADMIN: "Admin", MEMBER: "Member" } as const;
 
 /** The description of a group, with the buttons to join and leave. */
@@ -49,6 +55,7 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
   const group = useFragmentData(GroupHead_group, props.group);
   const [isLeaving, setLeaving] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <Frame>
       <GroupCover group={group} height={96} />
@@ -71,12 +78,21 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
                   Edit
                 </Button>
               )}
+              {group.notifyLevel && <GroupLevelButton group={{ ...group, notifyLevel: group.notifyLevel }} />}
               <Button variant="outline" size="sm" icon={<LogOut aria-hidden />} onClick={() => setLeaving(true)}>
                 Leave
               </Button>
+              {group.viewerRole === "OWNER" && (
+                <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+                  Delete
+                </Button>
+              )}
             </Stack>
           ) : (
-            <JoinButton group={group} size="md" />
+            // Where the group asks questions, the form below sends the request.
+            (group.visibility === "PUBLIC" || group.viewerState !== "NONE" || group.questions.length === 0) && (
+              <JoinButton group={group} size="md" />
+            )
           )}
         </Top>
         <Text as="p" variant="body" tone="secondary" dir="auto">
@@ -88,9 +104,15 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
           <Text variant="meta" tone="secondary">
             {postsText(group.weekPostsCount)} · Since {formatDate(group.createdAt)}
           </Text>
+          {group.viewerRole !== "OWNER" && <ReportGroup group={group} />}
         </Facts>
       </Inside>
       {isLeaving && <LeaveGroup group={group} onClose={() => setLeaving(false)} />}
+      {isDeleting && (
+        <OnDemand load={loadDelete} onFailed={() => setDeleting(false)}>
+          {(DeleteGroupDialog) => <DeleteGroupDialog group={group} onClose={() => setDeleting(false)} />}
+        </OnDemand>
+      )}
       {isEditing && (
         <OnDemand load={loadEdit} onFailed={() => setEditing(false)}>
           {(EditGroupDialog) => <EditGroupDialog group={group} onClose={() => setEditing(false)} />}

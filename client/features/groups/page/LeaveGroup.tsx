@@ -43,19 +43,23 @@ export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
       />
     );
   }
+  const isLast = group.visibility === "PRIVATE" && group.membersCount <= 1;
   return (
     <Question
       title="Leave group"
       text={
-        group.visibility === "PRIVATE"
-          ? `You will no longer read ${group.name}, and you have to ask before you can return.`
-          : `You can join ${group.name} again whenever you like.`
+        isLast
+          ? `You are its last member. Nobody can find ${group.name} any more once you leave, and it is deleted after 30 days.`
+          : group.visibility === "PRIVATE"
+            ? `You will no longer read ${group.name}, and you have to ask before you can return.`
+            : `You can join ${group.name} again whenever you like.`
       }
       confirm="Leave group"
       confirming="Leaving..."
       onConfirm={async () => {
         await leave(group);
         onClose();
+        if (isLast) await navigate("/groups", { replace: true });
       }}
       failureOf={(failure) => messageOf(failure)}
       onClose={onClose}
