@@ -79,6 +79,8 @@ test.describe("a private group", () => {
     await home.getByRole("button", { name: "Approve Bo" }).click();
     await expect(home.getByRole("button", { name: "Approve Bo" })).toBeHidden();
     await home.getByRole("button", { name: "Decline Cy" }).click();
+    const dialog = home.getByRole("dialog", { name: "Decline Cy's request?" });
+    await dialog.getByRole("button", { name: "Decline" }).click();
     await expect(home.getByText("No one is waiting to join.")).toBeVisible();
     await home.getByRole("tab", { name: "Members" }).click();
     await home.getByRole("button", { name: "Options for Bo" }).click();
@@ -132,7 +134,7 @@ test("an admin edits the description of a group, and everybody reads it", async 
   await expect(home.getByRole("button", { name: "Edit" })).toBeHidden();
   await ada.query(
     `mutation ($group: ID!, $user: ID!) {
-    setGroupRole(groupId: $group, userId: $user, role: ADMIN) { id } }`,
+    setGroupRole(id: $group, userId: $user, role: ADMIN) { id } }`,
     { group: group.id, user: member.id },
   );
   await home.reload();

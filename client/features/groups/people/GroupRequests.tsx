@@ -5,6 +5,7 @@ import { PersonLink } from "#client/features/people/PersonLink.tsx";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { ShowMore } from "#client/ui/controls/ShowMore.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
@@ -20,6 +21,11 @@ const GroupRequestsQuery = graphql(`
         edges {
           cursor
           node {
+            message
+            answers {
+              question
+              answer
+            }
             user {
               id
               name
@@ -36,12 +42,14 @@ const GroupRequestsQuery = graphql(`
   }
 `);
 const PAGE = 20;
+const loadDecline = async () => (await import("./DeclineDialog.tsx")).DeclineDialog;
 
 /** The requests to join a group, for owners and admins. */
 export function GroupRequests({ group }: { group: { id: string; slug: string } }) {
   const { slug } = group;
   const people = useGroupPeople(group.id);
   const [busyId, setBusyId] = useState<string | null>(null);
+  const [declining, setDeclining] = useState<{ id: string; name: string } | null>(null);
   const requests = usePagedQuery(GroupRequestsQuery, {
     variables: { slug, first: PAGE },
     fetchPolicy: "cache-and-network",
@@ -49,9 +57,9 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
     connection: (data) => data.group?.requests,
   });
 
-  async function answer(person: { id: string; name: string }, accept: boolean) {
+  async function approve(person: { id: string; name: string }) {
     setBusyId(person.id);
-    await people.answer(person, accept);
+    await people.answer(person, true);
     setBusyId(null);
   }
 
@@ -71,7 +79,7 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
         {(items) => (
           <Stack gap={12}>
             <List>
-              {items.map(({ user }) => (
+              {items.map(({ user, message, answers }) => (
                 <Row key={user.id}>
                   <PersonLink person={user} />
                   <Answers direction="row" gap={8}>
@@ -79,7 +87,7 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
                       size="sm"
                       aria-label={`Approve ${user.name}`}
                       loading={busyId === user.id}
-                      onClick={() => void answer(user, true)}
+                      onClick={() => void approve(user)}
                     >
                       Approve
                     </Button>
@@ -88,11 +96,30 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
                       variant="ghost"
                       aria-label={`Decline ${user.name}`}
                       disabled={busyId === user.id}
-                      onClick={() => void answer(user, false)}
+                      onClick={() => setDeclining(user)}
                     >
                       Decline
                     </Button>
                   </Answers>
+                  {answers.length > 0 && (
+                    <Answered>
+                      {answers.map(({ question, answer }) => (
+                        <div key={question}>
+                          <Text as="dt" variant="meta" tone="secondary" dir="auto">
+                            {question}
+                          </Text>
+                          <Text as="dd" variant="bodySm" dir="auto">
+                            {answer}
+                          </Text>
+                        </div>
+                      ))}
+                    </Answered>
+                  )}
+                  {message && (
+                    <Message as="p" variant="bodySm" dir="auto">
+                      {message}
+                    </Message>
+                  )}
                 </Row>
               ))}
             </List>
@@ -100,6 +127,13 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
           </Stack>
         )}
       </PagedList>
+      {declining && (
+        <OnDemand load={loadDecline} onFailed={() => setDeclining(null)}>
+          {(DeclineDialog) => (
+            <DeclineDialog groupId={group.id} person={declining} onClose={() => setDeclining(null)} />
+          )}
+        </OnDemand>
+      )}
     </Card>
   );
 }
@@ -119,5 +153,22 @@ const Row = styled.li(({ theme }) => ({
   gap: `${theme.space(8)} ${theme.space(12)}`,
   paddingBlock: theme.space(8),
 }));
-// On phones the buttons are under the name, because there is no space beside it.
-const Answers = styled(Stack)(({ theme }) => ({ [theme.mq.belowSm]: { paddingInlineStart: 56 } }));
+const Message = styled(Text)(({ theme }) => ({
+  flexBasis: "100%",
+  paddingInlineStart: 56,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  color: theme.color.text.secondary,
+}));
+const Answered = styled.dl(({ theme }) => ({
+  display: "grid",
+  gap: theme.space(8),
+  flexBasis: "100%",
+  margin: 0,
+  paddingInlineStart: 56,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  "& dd": { margin: 0 },
+}));
+// On phones the buttons are under the name and its message, because there is no space beside them.
+const Answers = styled(Stack)(({ theme }) => ({ [theme.mq.belowSm]: { order: 1, paddingInlineStart: 56 } }));

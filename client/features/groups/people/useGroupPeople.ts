@@ -6,8 +6,8 @@ import type { GroupRole } from "#client/gql/graphql.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 const AnswerJoinRequest = graphql(`
-  mutation AnswerJoinRequest($groupId: ID!, $userId: ID!, $accept: Boolean!) {
-    answerJoinRequest(groupId: $groupId, userId: $userId, accept: $accept) {
+  mutation AnswerJoinRequest($groupId: ID!, $userId: ID!, $accept: Boolean!, $reason: String) {
+    answerJoinRequest(id: $groupId, userId: $userId, accept: $accept, reason: $reason) {
       ...GroupStanding
     }
   }
@@ -15,7 +15,7 @@ const AnswerJoinRequest = graphql(`
 
 const SetGroupRole = graphql(`
   mutation SetGroupRole($groupId: ID!, $userId: ID!, $role: GroupRole!) {
-    setGroupRole(groupId: $groupId, userId: $userId, role: $role) {
+    setGroupRole(id: $groupId, userId: $userId, role: $role) {
       ...GroupStanding
     }
   }
@@ -23,7 +23,7 @@ const SetGroupRole = graphql(`
 
 const RemoveGroupMember = graphql(`
   mutation RemoveGroupMember($groupId: ID!, $userId: ID!) {
-    removeGroupMember(groupId: $groupId, userId: $userId) {
+    removeGroupMember(id: $groupId, userId: $userId) {
       ...GroupStanding
     }
   }
@@ -41,7 +41,7 @@ interface Named {
 export function useGroupPeople(groupId: string) {
   const client = useApolloClient();
   return useMemo(() => {
-    const again = { refetchQueries: ["GroupPeople", "GroupRequests"], awaitRefetchQueries: true };
+    const again = { refetchQueries: ["GroupPeople", "GroupRequests", "GroupDeclined"], awaitRefetchQueries: true };
     const reportOutcome = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
       try {
         await act();
@@ -53,9 +53,14 @@ export function useGroupPeople(groupId: string) {
       }
     };
     return {
-      answer: ({ id: userId, name }: Named, accept: boolean) =>
+      answer: ({ id: userId, name }: Named, accept: boolean, reason = "") =>
         reportOutcome(
-          () => client.mutate({ mutation: AnswerJoinRequest, variables: { groupId, userId, accept }, ...again }),
+          () =>
+            client.mutate({
+              mutation: AnswerJoinRequest,
+              variables: { groupId, userId, accept, reason: reason || null },
+              ...again,
+            }),
           accept ? `${name} is now a member` : `You declined ${name}'s request`,
           `Couldn't answer ${name}`,
         ),

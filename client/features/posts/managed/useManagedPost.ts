@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { messageOf } from "#client/apollo/errors.ts";
+import { graphql } from "#client/gql/gql.ts";
+import { toast } from "#client/ui/toasts/toast.ts";
+
+const UpdateGroupPost = graphql(`
+  mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {
+    updateGroupPost(groupId: $groupId, id: $postId, input: $input) {
+      id
+      pinned
+      commentsClosed
+    }
+  }
+`);
+
+const RemoveGroupPost = graphql(`
+  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {
+    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)
+  }
+`);
+
+export interface ManagedPost {
+  groupId: string;
+  postId: string;
+}
+
+/** Returns what owners and admins of a group can do to a post in it. */
+export function useManagedPost({ groupId, postId }: ManagedPost) {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const change = async (input: { pinned?: boolean; commentsClosed?: boolean }, done: string, failed: string) => {
+      const variables = { groupId, postId, input };
+      const again = input.pinned === undefined ? [] : ["GroupPosts"];
+      try {
+        await client.mutate({ mutation: UpdateGroupPost, variables, refetchQueries: again });
+        toast.success(done);
+      } catch (failure) {
+        toast.failure(failed, messageOf(failure, "Please try again."));
+      }
+    };
+    return {
+      setPinned: (pinned: boolean) =>
+        change({ pinned }, pinned ? "Post pinned" : "Post unpinned", "Couldn't change the post"),
+      setCommentsClosed: (commentsClosed: boolean) =>
+        change(
+          { commentsClosed },
+          commentsClosed ? "Comments closed" : "Comments are open again",
+          "Couldn't change the comments",
+        ),
+      /** Removes the post; its author reads the reason. @throws an error when it was not removed. */
+      async remove(reason: string): Promise<void> {
+        const variables = { groupId, postId, reason: reason || null };
+        await client.mutate({ mutation: RemoveGroupPost, variables });
+        toast.success("Post removed", "Its author is notified.");
+      },
+    };
+  }, [client, groupId, postId]);
+}
