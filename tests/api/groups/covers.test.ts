@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { eventually } from "#tests/kit/eventually";
-import { members, PASSWORD, type Person } from "#tests/kit/people";
+import { members, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form, RestClient } from "#tests/kit/rest";
 
@@ -34,7 +35,7 @@ const cover = async (who: Person, { id }: Group) =>
     )
   ).body.group;
 const SET_ROLE = `mutation ($groupId: ID!, $userId: ID!) {
-  setGroupRole(groupId: $groupId, userId: $userId, role: ADMIN) { id } }`;
+  setGroupRole(id: $groupId, userId: $userId, role: ADMIN) { id } }`;
 
 /** A group of Ada's with her picture, in which Bo is an admin. */
 async function covered(name: string): Promise<{ ada: Person; bo: Person; group: Group }> {
@@ -62,7 +63,7 @@ test("a group loses the picture of a member whose account is deleted, and shows 
   const { bo: other, group: untouched } = await covered("Picture hoarders");
   const second = await cover(bo, group);
   await rest.delete(`/api/groups/${group.id}/membership`, { token: bo.token });
-  expect((await rest.send("DELETE", "/api/account", { password: PASSWORD }, { token: bo.token })).status).toBe(200);
+  expect((await leaveForGood(app, bo)).status).toBe(200);
   await eventually(() => expect(existsSync(fileOf(second))).toBe(false));
   expect(await see(ada, group)).toMatchObject({ cover: null, members_count: 1 });
   expect((await see(other, untouched)).cover).toBe(untouched.cover);

@@ -1,39 +1,18 @@
 import { expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { runJob } from "#tests/kit/jobs";
 import { Listener } from "#tests/kit/live";
-import { block, join, PASSWORD, type Person } from "#tests/kit/people";
+import { block, join, type Person } from "#tests/kit/people";
 import { RestClient } from "#tests/kit/rest";
 import { repeatUntil } from "#tests/kit/eventually";
+import { ABOUT, answer, createGroup, enter, type GroupAnswer, type RestGroup } from "./founding.ts";
 
 const app = await startApp();
 const rest = new RestClient(app);
 
-interface RestGroup {
-  id: number;
-  slug: string;
-  name: string;
-  visibility: string;
-  members_count: number;
-  state: string;
-  role: string | null;
-}
-type GroupAnswer = { group: RestGroup; message?: string; errors?: Record<string, string[]> };
-
-let founded = 0;
-const ABOUT = { description: "What we grow on our balconies.", category: "Environment" };
-/** Creates a group that nobody else in this file uses. */
-async function createGroup(owner: Person, more: Record<string, unknown> = {}): Promise<RestGroup> {
-  const name = `Balcony growers ${++founded}`;
-  const { status, body, text } = await owner.send<GroupAnswer>("/api/groups", { name, ...ABOUT, ...more });
-  if (status !== 201) throw new Error(`founding answered ${status}: ${text}`);
-  return body.group;
-}
-const enter = (who: Person, group: RestGroup) => who.send<GroupAnswer>(`/api/groups/${group.id}/join`);
 const leave = (who: Person, group: RestGroup) =>
   rest.delete<GroupAnswer>(`/api/groups/${group.id}/membership`, { token: who.token });
-const answer = (who: Person, group: RestGroup, asker: Person, verdict: "approve" | "reject") =>
-  who.send<GroupAnswer>(`/api/groups/${group.id}/requests/${asker.id}/${verdict}`);
 const see = async (who: Person, group: RestGroup) =>
   (await who.get<GroupAnswer>(`/api/groups/${group.slug}`)).body.group;
 
@@ -60,8 +39,8 @@ const page = async (who: Person, group: RestGroup) => (await who.query<GroupPage
 const fails = async (who: Person, text: string, variables: Record<string, unknown>) =>
   (await who.ask(text, variables)).code;
 const SET_ROLE = `mutation SetRole($groupId: ID!, $userId: ID!, $role: GroupRole!) {
-  setGroupRole(groupId: $groupId, userId: $userId, role: $role) { id } }`;
-const REMOVE = `mutation Remove($groupId: ID!, $userId: ID!) { removeGroupMember(groupId: $groupId, userId: $userId) { membersCount } }`;
+  setGroupRole(id: $groupId, userId: $userId, role: $role) { id } }`;
+const REMOVE = `mutation Remove($groupId: ID!, $userId: ID!) { removeGroupMember(id: $groupId, userId: $userId) { membersCount } }`;
 const LEAVE = `mutation Leave($id: ID!) { leaveGroup(id: $id) { id } }`;
 
 test("the creator of a group owns it, finds it among their own, and at the address derived from its name", async () => {
@@ -110,6 +89,16 @@ test("the viewer's own groups are searched by word and category like all groups"
   const { code } = await ada.ask(`{ groups(mine: true, category: "Gossip") { totalCount } }`);
   expect(code).toBe("BAD_USER_INPUT");
   expect((await ada.get("/api/groups?scope=yours")).body.errors).toEqual({ scope: ["Choose all, mine, featured."] });
+});
+
+test("a group is found by its id as by its address", async () => {
+  const ada = await join(app, "Ada");
+  const group = await createGroup(ada);
+  for (const part of ["", "/members", "/requests", "/posts"])
+    expect((await ada.get(`/api/groups/${group.id}${part}`)).text).toEqual(
+      (await ada.get(`/api/groups/${group.slug}${part}`)).text,
+    );
+  expect((await ada.get("/api/groups/999999999")).status).toBe(404);
 });
 
 test("a group without a description is refused, field by field", async () => {
@@ -161,7 +150,7 @@ test("a private group admits members whom its owner approves, and a declined one
   const again = await enter(cy, group);
   expect(again.status).toBe(429);
   expect(again.body.message).toBe("Your request was declined. You can ask again after two weeks.");
-  expect((await answer(ada, group, cy, "approve")).status).toBe(404);
+  expect((await answer(ada, group, cy, "reject")).status).toBe(404);
 });
 
 test("a request can be withdrawn", async () => {
@@ -203,7 +192,7 @@ test("a deleted account leaves its groups: counts are exact, and the earliest me
   const [ada, bo] = await Promise.all([join(app, "Ada"), join(app, "Bo")]);
   const group = await createGroup(ada);
   await enter(bo, group);
-  const gone = await rest.send("DELETE", "/api/account", { password: PASSWORD }, { token: ada.token });
+  const gone = await leaveForGood(app, ada);
   expect(gone.status).toBe(200);
   expect(await see(bo, group)).toMatchObject({ members_count: 1, role: "owner" });
 });

@@ -26,7 +26,7 @@ const enter = (who: Person, id: string) => who.query("mutation ($id: ID!) { join
 const leave = (who: Person, id: string) => who.query("mutation ($id: ID!) { leaveGroup(id: $id) { id } }", { id });
 const answer = (who: Person, groupId: string, other: Person, accept: boolean) =>
   who.query(
-    "mutation ($groupId: ID!, $userId: ID!, $accept: Boolean!) { answerJoinRequest(groupId: $groupId, userId: $userId, accept: $accept) { id } }",
+    "mutation ($groupId: ID!, $userId: ID!, $accept: Boolean!) { answerJoinRequest(id: $groupId, userId: $userId, accept: $accept) { id } }",
     { groupId, userId: String(other.id), accept },
   );
 
@@ -58,12 +58,12 @@ test("a membership on an open page changes when it is approved, declined, raised
   await answer(ada, id, bo, true);
   expect(await now(his, id, "MEMBER")).toEqual({ role: "MEMBER" });
   expect(theirs.events.some(({ membershipChanged }) => membershipChanged.id === id)).toBe(false);
-  await ada.query("mutation ($g: ID!, $u: ID!) { setGroupRole(groupId: $g, userId: $u, role: ADMIN) { id } }", {
+  await ada.query("mutation ($g: ID!, $u: ID!) { setGroupRole(id: $g, userId: $u, role: ADMIN) { id } }", {
     g: id,
     u: String(bo.id),
   });
   await eventually(() => his.events.some(({ membershipChanged: group }) => group.id === id && group.canManage));
-  await ada.query("mutation ($g: ID!, $u: ID!) { removeGroupMember(groupId: $g, userId: $u) { id } }", {
+  await ada.query("mutation ($g: ID!, $u: ID!) { removeGroupMember(id: $g, userId: $u) { id } }", {
     g: id,
     u: String(bo.id),
   });
