@@ -1,7 +1,11 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import { prepared, type DbOrTx } from "#server/db/client";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared, type DbOrTx, type Tx } from "#server/db/client";
+import { lockInTurn } from "#server/db/marks";
+import { applications } from "#server/db/schema/community";
+import { ruleVersions } from "#server/db/schema/community";
 import { users } from "#server/db/schema/users";
-import type { Account } from "./auth.model.ts";
+import { reservationOf } from "#server/features/auth/departures/departures.queries";
+import type { Account, Role } from "./auth.model.ts";
 
 const accountColumns = {
   id: users.id,
@@ -15,23 +19,32 @@ const accountColumns = {
   location: users.location,
   website: users.website,
   phone: users.phone,
+  staffRole: users.role,
   lastActiveAt: users.lastActiveAt,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
 } satisfies Record<keyof Account, unknown>;
 
-const lower = (column: typeof users.username | typeof users.email, name: string) =>
-  sql`lower(${column}) = lower(${sql.placeholder(name)})`;
+const sent = (column: string, name: string) => sql`lower(${sql.raw(column)}) = lower(${sql.placeholder(name)})`;
+const sentUsername = sql`${sql.placeholder("username")}::text`;
+const isWaiting = sql.raw("state = 'waiting'");
 
-/** Checks which of username and email are taken, in any case. */
+/**
+ * Checks which of username and email are taken, in any case, by members and by those who wait for approval; a username
+ * also while it is reserved.
+ */
 export const takenNames = prepared<{ username: boolean; email: boolean }[], { username: string; email: string }>((db) =>
   db
     .select({
-      username: sql<boolean>`${lower(users.username, "username")}`,
-      email: sql<boolean>`${lower(users.email, "email")}`,
+      username: sql<boolean>`${sent("taken.username", "username")}`,
+      email: sql<boolean>`${sent("taken.email", "email")}`,
     })
-    .from(users)
-    .where(or(lower(users.username, "username"), lower(users.email, "email")))
+    .from(
+      sql`(select username, email from ${users} where ${sent("username", "username")} or ${sent("email", "email")}
+         union all select username, email from ${applications}
+           where ${isWaiting} and (${sent("username", "username")} or ${sent("email", "email")})
+         union all select ${sentUsername}, '' from ${reservationOf(sentUsername)}) as taken`,
+    )
     .prepare("auth_taken_names"),
 );
 
@@ -40,24 +53,56 @@ interface NewAccount {
   username: string;
   email: string;
   passwordHash: string;
+  role: Role;
 }
+
+/** Whoever registers accepts the rules of that moment; version 1 is that of the product. */
+const currentRules = sql`coalesce((select max(${ruleVersions.version}) from ${ruleVersions}), 1)`;
+/** Checks whether anybody has an account. */
+export const hasMembers = prepared<{ found: boolean }[], Record<string, never>>((db) =>
+  db
+    .select({ found: sql<boolean>`exists (select from ${users})` })
+    .from(sql`(select 1) as one`)
+    .prepare("auth_has_members"),
+);
+
+/** Serializes those who find the installation empty. */
+export const lockFirstAccount = (tx: Tx) => lockInTurn(tx, "the first account");
 
 /** Stores a new account; returns undefined when the username or the email is taken, even if only since a moment ago. */
 export async function insertAccount(db: DbOrTx, account: NewAccount): Promise<Account | undefined> {
   const [row] = await db
     .insert(users)
-    .values({ ...account, lastActiveAt: sql`now()` })
+    .values({ ...account, lastActiveAt: sql`now()`, rulesVersion: currentRules })
     .onConflictDoNothing()
     .returning(accountColumns);
   return row;
 }
 
-/** Finds the account that an email or a username names, in any case; a username contains no @, so it cannot be both. */
-export const findCredentials = prepared<{ id: number; passwordHash: string }[], { login: string }>((db) =>
+interface Credentials {
+  id: number;
+  passwordHash: string;
+  /** Whether this is an application that waits for approval, and no account yet. */
+  isWaiting: boolean;
+}
+
+const isNamed = sql`(${sent("username", "login")} or ${sent("email", "login")})`;
+
+/**
+ * Finds the account, or else the application, that an email or a username names, in any case; a username contains no @,
+ * so it cannot be both.
+ */
+export const findCredentials = prepared<Credentials[], { login: string }>((db) =>
   db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(or(lower(users.username, "login"), lower(users.email, "login")))
+    .select({
+      id: sql<number>`known.id`.mapWith(Number),
+      passwordHash: sql<string>`known.password_hash`,
+      isWaiting: sql<boolean>`known.is_waiting`,
+    })
+    .from(
+      sql`(select id, password_hash, false as is_waiting from ${users} where ${isNamed}
+        union all select id, password_hash, true from ${applications} where ${isWaiting} and ${isNamed}) as known`,
+    )
     .limit(1)
     .prepare("auth_find_credentials"),
 );

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
+import { reservedNames } from "#server/db/schema/suspensions";
 import type { StoredImage } from "#server/db/schema/images";
 import { formerUsernames } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
@@ -21,9 +22,11 @@ export async function lockProfile(tx: Tx, id: number): Promise<CurrentPictures |
   return row;
 }
 
-/** Checks whether somebody else has a username, in any case. */
+/** Checks whether somebody else has a username, in any case, or it is reserved. */
 export async function isTaken(tx: Tx, id: number, username: string): Promise<boolean> {
-  const rows = await tx.execute(sql`select from ${users} where lower(username) = lower(${username}) and id <> ${id}`);
+  const rows = await tx.execute(sql`select from ${users} where lower(username) = lower(${username}) and id <> ${id}
+    union all select from ${reservedNames}
+      where name_hash = encode(sha256(convert_to(lower(${username}::text), 'UTF8')), 'hex') and until > now()`);
   return rows.length > 0;
 }
 

@@ -1,3 +1,4 @@
+import type { Admit } from "#server/core/upload";
 import { accountAnswer } from "#server/features/auth/auth.answers";
 import { presentAccount } from "#server/features/auth/auth.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
@@ -9,22 +10,25 @@ import { profileBody } from "./profiles.requests.ts";
 
 interface Parts {
   edit: ProfileEditService;
-  urlOf: UrlOf;
+  media: { admit: Admit; urlOf: UrlOf };
 }
 
 /** Lets members change their profiles over REST. */
-export const profileEditRoutes = ({ edit, urlOf }: Parts): Route[] => [
+export const profileEditRoutes = ({ edit, media }: Parts): Route[] => [
   call({
     method: "POST",
     path: "/profile",
     upload: {
       field: "avatar",
       also: ["banner"],
+      about: { avatar: "The new picture of the profile.", banner: "The new picture behind the head of the profile." },
       maxBytes: LARGEST_PICTURE.maxBytes,
       tooLarge: LARGEST_PICTURE.tooLarge,
+      admit: media.admit,
     },
     body: profileBody,
     doc: {
+      name: "updateProfile",
       tag: "Profiles",
       summary: "Update the viewer's profile",
       details: "Only fields that are sent are checked and changed; an email is ignored.",
@@ -34,7 +38,7 @@ export const profileEditRoutes = ({ edit, urlOf }: Parts): Route[] => [
     async handle({ viewer, body: { avatarId, bannerId, ...draft }, uploads }) {
       const { avatar, banner } = uploads;
       const account = await edit.change(viewer, draft, { avatar, banner, avatarId, bannerId });
-      return { body: { user: presentAccount(account, urlOf), message: "Profile updated" } };
+      return { body: { user: presentAccount(account, media.urlOf), message: "Profile updated" } };
     },
   }),
 ];

@@ -30,7 +30,7 @@ export const profilesModule = feature(({ db, limits }, earlier: Needs) => {
     services: { profileEdit, profilePages },
     resolvers: [new ProfileEditResolver(profileEdit), new ViewerProfileResolver()],
     routes: [
-      ...profileEditRoutes({ edit: profileEdit, urlOf: media.urlOf }),
+      ...profileEditRoutes({ edit: profileEdit, media }),
       ...profilePagesRoutes({ profilePages, urlOf: media.urlOf }),
     ],
   };

@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { accountAnswer } from "#server/features/auth/auth.answers";
-import { presentAccount } from "#server/features/auth/auth.presenter";
 import { friendAnswer } from "#server/features/bonds/bonds.answers";
 import { presentFriend } from "#server/features/bonds/bonds.presenter";
 import type { UrlOf } from "#server/features/media/media.model";
@@ -22,16 +20,9 @@ const aMember = { username: textParam() };
 export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
   call({
     method: "GET",
-    path: "/user",
-    doc: { tag: "Me", summary: "Get the viewer's account", answer: { user: accountAnswer } },
-    handle: async ({ viewer }) => ({
-      body: { user: presentAccount(await profilePages.account(viewer), urlOf) },
-    }),
-  }),
-  call({
-    method: "GET",
     path: "/profile",
     doc: {
+      name: "getProfileWithoutUsername",
       tag: "Profiles",
       summary: "Get a profile without a username",
       details: `Always ${STATUS.BAD_USER_INPUT}, because the username is missing.`,
@@ -48,6 +39,7 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     path: "/profile/:username",
     params: aMember,
     doc: {
+      name: "getProfile",
       tag: "Profiles",
       summary: "Get a member's profile",
       details: "The username is case-insensitive.",
@@ -63,8 +55,10 @@ export const profilePagesRoutes = ({ profilePages, urlOf }: Parts): Route[] => [
     path: "/profile/:username/friends",
     params: aMember,
     doc: {
+      name: "listFriendsOfMember",
       tag: "Profiles",
       summary: "List a member's friends",
+      details: "Lists the friends of a member, as far as the viewer may see them.",
       answer: { friends: z.array(friendAnswer), hasMore: z.boolean() },
     },
     query: paged(),

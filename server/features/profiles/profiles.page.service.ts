@@ -1,7 +1,6 @@
 import { numberedPage } from "#server/core/pages";
 import type { Page, Positioned } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
-import type { Account } from "#server/features/auth/auth.model";
 import type { AuthService } from "#server/features/auth/auth.service";
 import type { Person } from "#server/features/people/people.model";
 import type { PresenceService } from "#server/features/settings/settings.presence.service";
@@ -49,11 +48,6 @@ export class ProfilePagesService {
       followersCount: counts[0]?.followers ?? 0,
       followingCount: counts[0]?.following ?? 0,
     };
-  }
-
-  /** Returns the viewer's own account. */
-  account(viewer: Viewer): Promise<Account> {
-    return this.parts.auth.account(viewer);
   }
 
   /** Returns numbered pages of the bonds of a member. */

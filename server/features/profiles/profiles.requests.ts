@@ -14,10 +14,14 @@ function choiceOf(id: unknown, picked: unknown, field: string): number | null | 
   return picked === null || picked === "" ? null : undefined;
 }
 
-const pictures = looseRequest({ avatar_id: picture, banner_id: picture }, (sent) => ({
-  avatarId: choiceOf(sent["avatar_id"], sent["avatar"], "avatarId"),
-  bannerId: choiceOf(sent["banner_id"], sent["banner"], "bannerId"),
-}));
+const pictures = looseRequest(
+  { avatar_id: picture, banner_id: picture },
+  (sent) => ({
+    avatarId: choiceOf(sent["avatar_id"], sent["avatar"], "avatarId"),
+    bannerId: choiceOf(sent["banner_id"], sent["banner"], "bannerId"),
+  }),
+  ["avatar", "banner"],
+);
 
 /** The changes of a profile, and the chosen pictures. */
 export const profileBody = both(

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import { GraphQLClient } from "#tests/kit/gql";
 import { join, PASSWORD } from "#tests/kit/people";
@@ -42,13 +43,14 @@ describe("the audit trail", () => {
     );
     expect(ends.filter(({ status }) => status === 200)).toHaveLength(2);
     await ada.send("/api/account/password", { current: PASSWORD, next: "another horse battery" });
-    await rest.send("DELETE", "/api/account", { password: "another horse battery" }, { token: ada.token });
+    await leaveForGood(app, ada, "another horse battery");
     expect(linesOf(ada.id)).toEqual([
       "account opened",
       ...Array<string>(3).fill("signed in"),
       "session ended",
       ...Array<string>(2).fill("signed out"),
       "password changed",
+      "account left",
       "account deleted",
     ]);
     const output = lines.join("");

@@ -201,7 +201,12 @@ describe("signing in", () => {
     const wrong = await rest.post("/api/auth/login", { login: ada.email, password: "not the password" });
     const unknown = await rest.post("/api/auth/login", { login: "nobody@example.test", password: "not the password" });
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ success: false, message: "Invalid credentials" });
+    expect(wrong.body).toEqual({
+      success: false,
+      code: "UNAUTHENTICATED",
+      reason: "WRONG_CREDENTIALS",
+      message: "Invalid credentials",
+    });
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
 
     const { errors, status } = await gql.ask(LOGIN, { login: ada.username, password: "not the password" });
@@ -214,6 +219,7 @@ describe("signing in", () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       success: false,
+      code: "BAD_USER_INPUT",
       message: "Email or username is required",
       errors: { login: ["Email or username is required"], password: ["Password is required"] },
     });
@@ -263,7 +269,12 @@ describe("a token", () => {
   const refused = async (token: string) => {
     const answer = await rest.get("/api/user", { token });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ success: false, message: expect.any(String) });
+    expect(answer.body).toEqual({
+      success: false,
+      code: "UNAUTHENTICATED",
+      reason: "INVALID_TOKEN",
+      message: expect.any(String),
+    });
     expect((await gql.ask("mutation { logout }", {}, token)).code).toBe("UNAUTHENTICATED");
   };
 

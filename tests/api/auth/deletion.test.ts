@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { deleteLeft, leave, leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
+import { sendMessage, talk } from "#tests/kit/chat";
 import { Listener } from "#tests/kit/live";
+import { folderMailbox } from "#tests/kit/mailbox";
 import { bond, join, PASSWORD, people, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { RestClient, type RestComment, type RestFeed, type RestPost } from "#tests/kit/rest";
@@ -10,9 +13,8 @@ import { eventually } from "#tests/kit/eventually";
 
 const app = await startApp();
 const rest = new RestClient(app);
+const mailbox = await folderMailbox(app);
 
-const leave = (member: Person, password = PASSWORD) =>
-  rest.send("DELETE", "/api/account", { password }, { token: member.token });
 const postOf = async (reader: Person, id: number) =>
   (await reader.get<{ post: RestPost }>(`/api/posts/${id}`)).body.post;
 const commentsOf = async (reader: Person, postId: number) =>
@@ -31,7 +33,7 @@ test("deleting an account requires its password", async () => {
   expect((await ada.get("/api/user")).status).toBe(200);
 });
 
-test("a deleted account has no sign-in, sessions, sockets or posts, and its name is free", async () => {
+test("a member who leaves has no sessions, sockets or posts at once, and stays by signing in", async () => {
   const { ada, bo } = await people(app);
   const post = await ada.posts("Mine alone");
   const before = await total(bo);
@@ -45,11 +47,58 @@ test("a deleted account has no sign-in, sessions, sockets or posts, and its name
 
   await listener.closed;
   for (const token of [ada.token, other.token]) expect((await rest.get("/api/user", { token })).status).toBe(401);
-  expect((await rest.post("/api/auth/login", { login: ada.email, password: PASSWORD })).status).toBe(401);
   expect((await bo.get(`/api/posts/${post.id}`)).status).toBe(404);
+  expect((await bo.get(`/api/profile/${ada.username}`)).status).toBe(404);
   expect(await total(bo)).toBe(before - 1);
-  const free = await rest.get<{ available: boolean }>(`/api/auth/check-username?username=${ada.username}`);
-  expect(free.body.available).toBe(true);
+
+  const back = await rest.post<{ message: string; token: string }>("/api/auth/login", {
+    login: ada.email,
+    password: PASSWORD,
+  });
+  expect(back.body.message).toBe("Welcome back. Your account is not deleted.");
+  await deleteLeft(app);
+  expect((await rest.get("/api/user", { token: back.body.token })).status).toBe(200);
+  expect((await bo.get(`/api/posts/${post.id}`)).status).toBe(200);
+  expect(await total(bo)).toBe(before);
+  const again = await rest.post<{ message: string }>("/api/auth/login", { login: ada.email, password: PASSWORD });
+  expect(again.body.message).toBe("Logged in successfully");
+});
+
+test("after two weeks the account is deleted, a receipt counts what went with it, and its name stays reserved", async () => {
+  const { ada, bo } = await people(app);
+  const post = await ada.posts("One");
+  await ada.posts("Two");
+  await ada.comments(post, "Said by Ada");
+  await sendMessage(ada, await talk(ada, [bo]), "Hello");
+  const { body } = await leave(ada);
+  expect(body.receipt).toEqual({ posts: 2, comments: 1, messages: 1, files: 0, bonds: 1, likes: 0, bookmarks: 0 });
+  const days = (Date.parse(body.deletes_at) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(14);
+  await deleteLeft(app);
+  expect((await rest.post("/api/auth/login", { login: ada.email, password: PASSWORD })).status).toBe(401);
+  const { text } = await mailbox.to(ada.email, ({ subject }) => subject === "Your account was deleted");
+  expect(text.replaceAll(/\s+/g, " ")).toContain("These were deleted: 2 ideas, 1 comment, 1 message and 1 friend.");
+
+  const name = ada.username.toUpperCase();
+  const isFree = async () =>
+    (await rest.get<{ available: boolean }>(`/api/auth/check-username?username=${name}`)).body.available;
+  expect(await isFree()).toBe(false);
+  const form = {
+    name: "Ada",
+    email: `new-${ada.email}`,
+    username: name,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
+  expect((await rest.post("/api/auth/register", form)).body.errors).toEqual({
+    username: ["This username is already taken"],
+  });
+  expect((await bo.send("/api/profile", { name: "Bo", username: name })).body.errors).toEqual({
+    username: ["This username is already taken"],
+  });
+  expect(await app.sql`select from reserved_names where name_hash like ${`%${ada.username}%`}`).toHaveLength(0);
+  await app.sql`update reserved_names set until = now() - interval '1 second'`;
+  expect(await isFree()).toBe(true);
 });
 
 test("no row and no file of the member remains", async () => {
@@ -67,7 +116,7 @@ test("no row and no file of the member remains", async () => {
   );
   for (const file of files) expect(existsSync(file)).toBe(true);
 
-  expect((await leave(ada)).status).toBe(200);
+  expect((await leaveForGood(app, ada)).status).toBe(200);
   const columns = await app.sql<{ table: string; column: string }[]>`
     select conrelid::regclass::text as table, attname as column from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -99,7 +148,7 @@ test("counts of others are exact at once, and after they were folded", async () 
   await ada.comments(post, "A reply by Ada", comment);
   const counts = { likesCount: 1, bookmarks_count: 1, commentsCount: 1 };
 
-  expect((await leave(ada)).status).toBe(200);
+  expect((await leaveForGood(app, ada)).status).toBe(200);
   expect(await postOf(bo, post.id)).toMatchObject(counts);
   expect(await commentsOf(bo, post.id)).toMatchObject([{ content: "By Cy", likesCount: 1, replies: [] }]);
   const isFolded = async () =>
@@ -129,7 +178,7 @@ test("threads of others keep a placeholder where the member began them, and noth
   await ada.comments(post, "Only Ada answered", tombstone);
   await rest.delete(`/api/comments/${tombstone.id}`, { token: cy.token });
 
-  expect((await leave(ada)).status).toBe(200);
+  expect((await leaveForGood(app, ada)).status).toBe(200);
   const threads = await commentsOf(bo, post.id);
   expect(threads).toMatchObject([
     { id: begun.id, deleted: true, content: "", user: null, replies: [{ content: "Answer by Cy" }] },
@@ -150,7 +199,7 @@ test("the post of a deleted member is deleted with its comments, and only with t
   await bo.comments(post, "Under what goes");
   await bo.send(`/api/posts/${post.id}/like`);
   await bo.comments(stays, "Under what stays");
-  expect((await leave(ada)).status).toBe(200);
+  expect((await leaveForGood(app, ada)).status).toBe(200);
   expect(await app.sql`select 1 from comments where post_id = ${post.id}`).toHaveLength(0);
   expect((await postOf(bo, stays.id)).commentsCount).toBe(1);
   expect((await bo.get("/api/user")).status).toBe(200);
@@ -173,8 +222,29 @@ test("two friends who like and answer each other leave at the same time, while a
   const writing = Array.from({ length: 5 }, (_, i) => cy.comments(posts.cy, `Meanwhile ${i}`));
   const left = await Promise.all([leave(ada), leave(bo)]);
   expect(left.map(({ status }) => status)).toEqual([200, 200]);
+  await deleteLeft(app);
   await Promise.all(writing);
   expect(await postOf(cy, posts.cy.id)).toMatchObject({ likesCount: 0, commentsCount: 5 });
+});
+
+test("while a long life is deleted, others follow each other, and who bonds with the member waits", async () => {
+  const { ada, bo, cy } = await people(app);
+  const conversation = await talk(ada, [bo]);
+  await sendMessage(ada, conversation, "The first of very many");
+  const steps = await app.sql.begin(async (sql) => {
+    await sql`select from messages where sender_id = ${ada.id} for update`;
+    const left = leaveForGood(app, ada);
+    await eventually(async () => {
+      const waiting = await app.sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like 'update "messages"%'`;
+      return waiting.length > 0;
+    });
+    expect((await cy.send(`/api/users/${bo.id}/follow`)).status).toBe(200);
+    const late = cy.send(`/api/users/${ada.id}/follow`);
+    return { left, late };
+  });
+  expect((await steps.left).status).toBe(200);
+  expect((await steps.late).status).toBe(404);
 });
 
 test("deleting twice at once deletes once", async () => {

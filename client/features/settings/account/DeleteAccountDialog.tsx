@@ -12,19 +12,40 @@ import { PasswordField, TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { accountDeletion } from "#server/features/auth/auth.rules";
+import { accountDeletion, LEAVING_DAYS } from "#server/features/auth/auth.rules";
+import { type Receipt, receiptInWords } from "#server/features/auth/deletion/deletion.receipt.rules";
 
-const DeleteAccount = graphql(`
-  mutation DeleteAccount($password: String!) {
-    deleteAccount(password: $password)
+const LeaveAccount = graphql(`
+  mutation LeaveAccount($password: String!) {
+    leaveAccount(password: $password) {
+      deletesAt
+      receipt {
+        posts
+        comments
+        messages
+        files
+        bonds
+        likes
+        bookmarks
+      }
+    }
   }
 `);
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+
+/** Says when the account is deleted, and what with it. */
+function farewell({ deletesAt, receipt }: { deletesAt: string; receipt: Receipt }): string {
+  const counted = receiptInWords(receipt);
+  const what = counted === "" ? "your account" : `your account with ${counted}`;
+  return `On ${DAY.format(new Date(deletesAt))} ${what} will be deleted. Sign in before then to keep it.`;
+}
 
 /** The last question before an account is deleted: the member types their name and the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { id, username } = useViewer();
   const formId = useId();
-  const [remove] = useMutation(DeleteAccount);
+  const [remove] = useMutation(LeaveAccount);
   const [typed, setTyped] = useState("");
   const [typedFault, setTypedFault] = useState("");
   const [typedField, setTypedField] = useState<HTMLInputElement | null>(null);
@@ -50,9 +71,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     async (variables) => {
       if (!isConfirmed()) return;
       try {
-        await remove({ variables });
+        const { data } = await remove({ variables });
         session.leave(id);
-        toast.success("Account deleted", "Your account and your data have been deleted.");
+        toast.success("Account deleted", data?.leaveAccount ? farewell(data.leaveAccount) : undefined);
       } catch (failure) {
         const message = messageOf(failure, "Couldn't delete the account. Try again.");
         form.setError("password", { message }, { shouldFocus: true });
@@ -82,8 +103,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Stack gap={20}>
           <Text variant="bodySm">
-            This deletes your posts, comments, likes, pictures and personal data. Replies by others stay below an empty
-            comment. This cannot be undone.
+            You are signed out everywhere, and nobody sees your profile or anything of yours any more. After{" "}
+            {LEAVING_DAYS} days your posts, comments, likes, pictures and personal data are deleted. Replies by others
+            stay below an empty comment.
+          </Text>
+          <Text variant="bodySm">
+            If you change your mind, sign in within these {LEAVING_DAYS} days. Afterwards it cannot be undone.
           </Text>
           <TextField
             ref={setTypedField}

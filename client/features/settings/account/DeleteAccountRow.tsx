@@ -13,7 +13,7 @@ export function DeleteAccountRow() {
     <>
       <ActionRow
         title="Delete account"
-        text="Deletes your posts, comments, pictures and personal data permanently."
+        text="Deletes your posts, comments, pictures and personal data after two weeks."
         action={
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
             Delete account…

@@ -7,8 +7,8 @@ import type { MemberSession } from "./useSessions.ts";
 
 interface SessionItemProps {
   session: MemberSession;
-  /** Asks before the session is ended. */
-  onEnd: () => void;
+  /** Asks before the session is ended; without it, it is not ended from here. */
+  onEnd?: () => void;
 }
 
 /** One device on which the member is signed in. */
@@ -29,7 +29,7 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
           {ip && ` · ${ip}`}
         </Text>
       </Words>
-      {!isCurrent && (
+      {!isCurrent && onEnd && (
         <Button size="sm" variant="ghost" aria-label={`Sign out ${device}`} onClick={onEnd}>
           Sign out
         </Button>
