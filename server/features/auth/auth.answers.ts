@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { address, idNumber, moment, type NameInRest, sentence } from "#server/rest/answers";
 import type { Account } from "./auth.model.ts";
+import { ROLES } from "./auth.rules.ts";
 
 /** What members say about themselves, which everybody may read. */
 export const aboutFields = {
@@ -44,6 +45,13 @@ export const privateFields = {
     .string()
     .nullable()
     .meta({ examples: ["+351 21 000 0000"] }),
+  staff_role: z
+    .enum(ROLES)
+    .optional()
+    .meta({
+      description: "The role of staff in the community; members without one have no such field.",
+      examples: ["moderator"],
+    }),
 };
 
 /** The signed-in member's own account. */
@@ -62,6 +70,30 @@ export const signInFields = {
   message: sentence,
 };
 
+/** The answer to a registration, which may have to wait. */
+export const registeredFields = {
+  ...signInFields,
+  token: signInFields.token.nullable(),
+  user: accountAnswer.nullable(),
+};
+
+/** What the refusal of a suspended member's sign-in contains beside its message. */
+export const suspensionFacts = {
+  suspension_id: idNumber,
+  until: moment.nullable().meta({ description: "When the suspension ends; null means without end." }),
+  rule: z
+    .string()
+    .nullable()
+    .meta({ description: "The key of the rule that was broken.", examples: ["be-kind"] }),
+  words: z.string().meta({ description: "What staff say about it.", examples: ["You insulted another member."] }),
+  can_appeal: z.boolean(),
+  appeal_token: z.string().nullable().meta({ description: "The token for `POST /appeals`, valid for an hour." }),
+  appeal: z
+    .object({ state: z.enum(["open", "granted", "refused"]), decided_words: z.string().nullable() })
+    .nullable()
+    .meta({ description: "The appeal that was made, if any." }),
+};
+
 export const sessionAnswer = z
   .object({
     id: idNumber,
@@ -74,5 +106,5 @@ export const sessionAnswer = z
     last_used_at: moment,
     is_current: z.boolean().meta({ description: "Whether this is the session that makes the call." }),
   })
-  .meta({ id: "Session", description: "A session of the viewer." });
+  .meta({ id: "Session", description: "A device on which a member is signed in." });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

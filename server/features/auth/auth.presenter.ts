@@ -16,6 +16,7 @@ export function presentAccount(account: Account, urlOf: UrlOf): AccountAnswer {
     location: account.location,
     website: account.website,
     phone: account.phone,
+    ...(account.staffRole !== "member" && { staff_role: account.staffRole }),
     last_active_at: account.lastActiveAt,
     created_at: account.createdAt,
     updated_at: account.updatedAt,

@@ -16,6 +16,8 @@ export const registrationBody = request(registration, {
   username: {},
   password: {},
   passwordConfirmation: {},
+  invitation: {},
+  answer: {},
 });
 
 export const credentialsBody = request(credentials, { login: {}, password: {} });
@@ -35,11 +37,7 @@ export const passwordChangeBody = request(passwordChange, { current: {}, next: {
 
 export const deletionBody = request(accountDeletion, { password: {} });
 
-const example = (value: string) =>
-  z
-    .string()
-    .optional()
-    .meta({ examples: [value] });
+const example = (value: string) => z.string().meta({ examples: [value] });
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The query of a link in a mail; a link that lacks any of it is not ours. */

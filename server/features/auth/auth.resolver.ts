@@ -1,9 +1,11 @@
 import "reflect-metadata";
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { requireViewer } from "#server/core/viewer";
+import { WorksInMaintenance } from "#server/graphql/changes";
 import type { GraphQLContext } from "#server/graphql/context";
-import type { Account, SignIn } from "./auth.model.ts";
+import type { Account, Registered, SignIn } from "./auth.model.ts";
 import type { AuthService } from "./auth.service.ts";
+import { RegisterPayload } from "#server/features/auth/registration/registration.types";
 import { AuthPayload, RegisterInput, Viewer } from "./auth.types.ts";
 
 /** Serves registration, sign-in, sign-out and the signed-in member over GraphQL. */
@@ -29,15 +31,18 @@ export class AuthResolver {
     return account.emailVerifiedAt !== null;
   }
 
-  @Mutation(() => AuthPayload, { description: "Creates an account and signs in." })
+  @Mutation(() => RegisterPayload, {
+    description: "Creates an account and signs in, or applies for one where accounts are approved.",
+  })
   async register(
     @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
     @Ctx() ctx: GraphQLContext,
-  ): Promise<SignIn> {
+  ): Promise<Registered> {
     ctx.countCredentialMutation();
     return this.auth.register(ctx, input);
   }
 
+  @WorksInMaintenance()
   @Mutation(() => AuthPayload, { description: "Signs in. Allowed once per document." })
   async login(
     @Arg("login", () => String, { description: "Email or username, case-insensitive." }) login: string,
@@ -48,6 +53,7 @@ export class AuthResolver {
     return this.auth.login(ctx, { login, password });
   }
 
+  @WorksInMaintenance()
   @Mutation(() => Boolean, {
     description: "Ends the current session: its token becomes invalid and its sockets close at once.",
   })

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isStorable, lengthOf } from "#server/core/text.rules";
-import { requiredText } from "#server/core/textField.rules";
+import { plainText, requiredText } from "#server/core/textField.rules";
+import { ANSWER_MAX, CODE_MAX } from "#server/features/auth/registration/registration.rules";
 
 /** The shortest username; the availability check begins at this length. */
 export const USERNAME_MIN = 3;
@@ -10,14 +11,24 @@ export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
 const EMAIL_MAX = 254;
 
+/** What a member may do for the whole community; `staff.powers.model.ts` says which powers each role has. */
+export const ROLES = ["member", "moderator", "admin"] as const;
+
 export const USERNAME_TAKEN = "This username is already taken";
 export const EMAIL_TAKEN = "This email is already taken";
 export const INVALID_CREDENTIALS = "Invalid credentials";
+/** The message of a sign-in by which a member keeps an account that was to be deleted. */
+export const WELCOME_BACK = "Welcome back. Your account is not deleted.";
 export const WRONG_PASSWORD = "This is not your password";
 /** The message is the same for a link that is wrong, used, replaced, expired or made for another address. */
 export const RESET_LINK_INVALID = "This password reset link is not valid or has expired";
 export const VERIFY_LINK_INVALID = "This verification link is not valid";
 export const VERIFY_LINK_EXPIRED = "This verification link has expired. Please request a new one";
+
+/** The days in which a member who has deleted the account keeps it by signing in. */
+export const LEAVING_DAYS = 14;
+/** The days for which nobody may take the username of a deleted account. */
+export const RESERVED_DAYS = 90;
 
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/;
 /**
@@ -91,6 +102,10 @@ export const registration = z
     username,
     password: newPassword,
     passwordConfirmation: z.string("Passwords do not match"),
+    /** The code of an invitation. */
+    invitation: z.nullish(plainText({ max: CODE_MAX, label: "The invitation" })),
+    /** What an applicant answers to the question of the community. */
+    answer: z.nullish(plainText({ max: ANSWER_MAX, label: "The answer" })),
   })
   .check(isConfirmed);
 export type Registration = z.input<typeof registration>;
@@ -131,7 +146,7 @@ export const passwordResetByLink = z
 export type PasswordResetByLink = z.input<typeof passwordResetByLink>;
 
 /** The current password, which the owner enters again before a protected act. */
-const knownPassword = z.string("Password is required").check(
+export const knownPassword = z.string("Password is required").check(
   z.refine((value) => value !== "", "Password is required"),
   z.refine((value) => value.length <= 4 * PASSWORD_MAX, WRONG_PASSWORD),
 );

@@ -1,20 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { DomainError, type FieldMessages, invalid, unauthenticated, unavailable } from "#server/core/errors";
+import { DomainError, type FieldMessages, invalid, refusal, unauthenticated, unavailable } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
 import { check, checkAll } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
-import type { Db } from "#server/db/client";
+import type { Db, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { Passwords } from "#server/platform/secrets/passwords";
-import { type Account, pauseBefore, sameName, type SignIn } from "./auth.model.ts";
+import {
+  type Account,
+  accountOpened,
+  hiddenChanged,
+  pauseBefore,
+  type Registered,
+  type Role,
+  sameName,
+  type SignIn,
+} from "./auth.model.ts";
 import {
   admitAccount,
   findAccount,
   findCredentials,
+  hasMembers,
   insertAccount,
+  lockFirstAccount,
   takenNames,
   updatePasswordHash,
 } from "./auth.queries.ts";
@@ -30,40 +41,59 @@ import {
   username,
   USERNAME_TAKEN,
   usernameQuery,
+  WELCOME_BACK,
 } from "./auth.rules.ts";
+import { endDeparture } from "#server/features/auth/departures/departures.queries";
 import type { Origin, SessionsService } from "#server/features/auth/sessions/sessions.service";
+import type { Admission } from "#server/features/auth/registration/registration.model";
+import { APPLIED, WAITS } from "#server/features/auth/registration/registration.rules";
+import type { RegistrationService } from "#server/features/auth/registration/registration.service";
+import { type Suspension, suspendedRefusal } from "#server/features/auth/suspensions/suspensions.model";
+import { standingSuspension } from "#server/features/auth/suspensions/suspensions.queries";
+import type { AppealTokens } from "#server/features/auth/suspensions/suspensions.tokens.service";
 import type { VerificationService } from "#server/features/auth/verification/verification.service";
 
 interface Parts {
   db: Db;
+  appealTokens: AppealTokens;
   audit: Audit;
   blocklist: PasswordBlocklist;
   events: Events;
   limits: Limits;
   passwords: Passwords;
+  registrations: RegistrationService;
   sessions: SessionsService;
   verification: VerificationService;
-  /** A listener for the outcome of each sign-in: `ok`, `failed`, or `refused` before the password was checked. */
+  /**
+   * A listener for the outcome of each sign-in: `ok`, `failed`, `suspended`, or `refused` before the password was checked.
+   */
   onLogin(result: string): void;
 }
+
+const AT_ONCE: Admission = { mustWait: false, invitationId: null };
+const WAITING: Registered = { token: null, account: null, message: APPLIED };
 
 type KnownMember = Awaited<ReturnType<typeof findCredentials>>[number];
 
 /** Registers members, signs them in and out, and finds who is signed in. */
 export class AuthService {
+  /** Whether this process knows that the installation has members. */
+  #hasMembers = false;
+
   constructor(private readonly parts: Parts) {}
 
   /** Opens an account and signs it in. A refusal names every faulty field, taken names among them. */
-  async register(origin: Origin, input: Registration): Promise<SignIn> {
+  async register(origin: Origin, input: Registration): Promise<Registered> {
     const { audit, limits } = this.parts;
     const address = networkOf(origin.ip);
     await this.#checkForm(address, input);
     const form = check(registration, input);
     await limits.consume("registerByAddress", address);
-    const signIn = await this.#create(origin, form);
-    if (signIn) {
-      audit.record("account opened", { userId: signIn.account.id, ip: origin.ip });
-      return signIn;
+    const registered = await this.#create(origin, form);
+    if (registered) {
+      const { account } = registered;
+      if (account) audit.record("account opened", { userId: account.id, ip: origin.ip });
+      return registered;
     }
     // Another registration took the name a moment earlier.
     await limits.giveBack("registerByAddress", address);
@@ -71,20 +101,23 @@ export class AuthService {
     throw unavailable();
   }
 
-  /** Signs in by email or username in any case. Neither the message nor the time reveals whether the account exists. */
+  /**
+   * Signs in by email or username in any case. Neither the message nor the time reveals whether the account exists.
+   * @throws DomainError UNAUTHENTICATED for a wrong name or password, FORBIDDEN for the right ones of a suspended member.
+   */
   async login(origin: Origin, input: Credentials): Promise<SignIn> {
     const { audit, db, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
     const [known] = await findCredentials(db, { login });
     // Name and email of a member share one count. What nobody has is counted as it was typed, and looks the same.
-    const account = known ? `member ${known.id}` : `typed ${sameName(login)}`;
+    const account = known ? `${known.isWaiting ? "applicant" : "member"} ${known.id}` : `typed ${sameName(login)}`;
     const accountAndAddress = `${address} ${account}`;
     // The try is counted before the password is checked, so that concurrent tries cannot pass together.
     const tries = await this.#countTry({ accountAndAddress, address, account });
     // A guesser waits longer each time. The right password waits as well, because the time would reveal it otherwise.
     await sleep(pauseBefore(tries));
-    const signIn = await this.#admit(origin, known, password).catch((error: unknown) => {
+    const admitted = await this.#admit(origin, known, password).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "UNAUTHENTICATED") {
         onLogin("failed");
         audit.record("sign-in failed", { account: sameName(login), ip: origin.ip });
@@ -94,9 +127,10 @@ export class AuthService {
     await limits.forget("loginByAccountAndAddress", accountAndAddress);
     await limits.giveBack("loginByAddress", address);
     await limits.giveBack("loginByAccount", account);
+    if ("suspension" in admitted) throw this.#refuse(origin, admitted.suspension);
     onLogin("ok");
-    audit.record("signed in", { userId: signIn.account.id, ip: origin.ip });
-    return signIn;
+    audit.record("signed in", { userId: admitted.account.id, ip: origin.ip });
+    return admitted;
   }
 
   /** Ends the session of the current request: its token is void when this returns. */
@@ -161,30 +195,81 @@ export class AuthService {
     if (taken.length > 0) throw invalid(fields);
   }
 
-  async #create(origin: Origin, { name, email, username: wanted, password }: Registration): Promise<SignIn | null> {
-    const { events, passwords, sessions, verification } = this.parts;
+  async #create(origin: Origin, form: Registration): Promise<Registered | null> {
+    const { events, passwords, registrations, sessions, verification } = this.parts;
+    const { name, email, username: wanted, password, answer } = form;
     const passwordHash = await passwords.hash(password);
     return events.transaction(async (tx) => {
-      const account = await insertAccount(tx, { name, email, username: wanted, passwordHash });
+      const role = await this.#roleOfNext(tx);
+      // Nobody could approve or invite the first of all.
+      const admission = role === "admin" ? AT_ONCE : await registrations.decide(tx, form);
+      if (admission.mustWait) {
+        const application = { name, email, username: wanted, passwordHash, answer: answer ?? "" };
+        return (await registrations.apply(tx, application)) ? WAITING : null;
+      }
+      const account = await insertAccount(tx, { name, email, username: wanted, passwordHash, role });
       if (!account) return null;
+      await events.publishQuietly(tx, accountOpened, { memberId: account.id, role });
+      await registrations.noteInvitation(tx, account.id, admission);
       await verification.begin(tx, account.id);
       return { token: await sessions.open(tx, origin, account.id), account, message: "Account created successfully" };
     });
   }
 
-  async #admit(origin: Origin, signedIn: KnownMember | undefined, password: string): Promise<SignIn> {
+  /**
+   * Returns the role of the next account: the first one of an empty installation is its admin. Whoever finds it empty
+   * waits for the others who do, so that it is one alone.
+   */
+  async #roleOfNext(tx: Tx): Promise<Role> {
+    if (this.#hasMembers) return "member";
+    const isEmpty = async () => !(await hasMembers(tx, {}))[0]?.found;
+    if (await isEmpty()) {
+      await lockFirstAccount(tx);
+      if (await isEmpty()) return "admin";
+    }
+    this.#hasMembers = true;
+    return "member";
+  }
+
+  #refuse({ ip }: Origin, suspension: Suspension): DomainError {
+    const { appealTokens, audit, onLogin } = this.parts;
+    const { id, userId } = suspension;
+    onLogin("suspended");
+    audit.record("sign-in of a suspended member", { userId, ip });
+    return suspendedRefusal(suspension, appealTokens.sign({ memberId: userId, suspensionId: id }));
+  }
+
+  /** Keeps the account of a member who was about to leave; returns whether they were. */
+  async #stay(tx: Tx, memberId: number): Promise<boolean> {
+    const { audit, events } = this.parts;
+    if (!(await endDeparture(tx, memberId))) return false;
+    await events.publish(tx, hiddenChanged, { memberId });
+    audit.record("account kept", { userId: memberId });
+    return true;
+  }
+
+  async #admit(
+    origin: Origin,
+    signedIn: KnownMember | undefined,
+    password: string,
+  ): Promise<SignIn | { suspension: Suspension }> {
     const { events, passwords, sessions } = this.parts;
     const matches = await (signedIn
       ? passwords.verify(signedIn.passwordHash, password)
       : passwords.verifyDummy(password));
-    if (!signedIn || !matches) throw new DomainError("UNAUTHENTICATED", INVALID_CREDENTIALS);
+    if (!signedIn || !matches) throw refusal("WRONG_CREDENTIALS", INVALID_CREDENTIALS);
+    if (signedIn.isWaiting) throw refusal("APPROVAL_PENDING", WAITS);
     const rehashed = passwords.isOutdated(signedIn.passwordHash) ? await passwords.hash(password) : null;
     return events.transaction(async (tx) => {
       const account = await admitAccount(tx, signedIn.id, signedIn.passwordHash);
       // The password was changed a moment ago: the next try is checked against the new one.
       if (!account) throw unavailable();
+      // The member's row is locked: whoever suspends them waits for it, or this finds what they stored.
+      const suspension = await standingSuspension(tx, signedIn.id);
+      if (suspension) return { suspension };
       if (rehashed) await updatePasswordHash(tx, signedIn.id, rehashed);
-      return { token: await sessions.open(tx, origin, account.id), account, message: "Logged in successfully" };
+      const message = (await this.#stay(tx, signedIn.id)) ? WELCOME_BACK : "Logged in successfully";
+      return { token: await sessions.open(tx, origin, account.id), account, message };
     });
   }
 }

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import type { Account } from "./auth.model.ts";
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from "./auth.rules.ts";
 
@@ -17,11 +17,31 @@ export class AuthPayload {
   account!: Account;
 }
 
+/** The roles of members in the community, with the values of the column. */
+export enum MemberRole {
+  MEMBER = "member",
+  MODERATOR = "moderator",
+  ADMIN = "admin",
+}
+
+registerEnumType(MemberRole, {
+  name: "MemberRole",
+  description: "A member's role in the community. Groups have roles of their own.",
+  valuesConfig: {
+    MEMBER: { description: "An ordinary member." },
+    MODERATOR: { description: "A member who answers reports and acts on what breaks the rules." },
+    ADMIN: { description: "A moderator who also gives roles and changes the settings of the community." },
+  },
+});
+
 /** The GraphQL fields of an `Account`; profiles add `user`. */
 @ObjectType({ description: "Fields that only the member themself can see.", simpleResolvers: true })
 export class Viewer {
   @Field(() => String, { description: "The member's email address." })
   email!: string;
+
+  @Field(() => MemberRole, { description: "The member's role in the community." })
+  staffRole!: `${MemberRole}`;
 
   emailVerifiedAt!: string | null;
 }
@@ -44,6 +64,12 @@ export class RegisterInput {
 
   @Field(() => String, { description: "The password again." })
   passwordConfirmation!: string;
+
+  @Field(() => String, { nullable: true, description: "The code of an invitation." })
+  invitation?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The answer to the question that applicants are asked." })
+  answer?: string | null;
 }
 
 @InputType({ description: "Sets a new password with the link from an email." })

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { clearOldMails } from "./folderMailer.ts";
+import { clearOldMails, FolderMailer } from "./folderMailer.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-mails-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,4 +24,28 @@ test("old mails are removed after a week; younger ones and other files stay", as
 
 test("a folder that does not exist needs no clearing", async () => {
   await expect(clearOldMails(path.join(folder, "none"))).resolves.toBeUndefined();
+});
+
+test("the log has a mail's link for a trial, and not in production; the file has it in either case", async () => {
+  const link = "https://ideas.example/auth/reset-password/secret-token";
+  const mail = {
+    to: "ada@example.test",
+    subject: "Reset your password",
+    html: `<a href="${link}">x</a>`,
+    text: link,
+    link,
+  };
+  const linesOf = async (logsLinks: boolean) => {
+    const lines: string[] = [];
+    const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+    const mails = path.join(folder, logsLinks ? "trial" : "production");
+    await new FolderMailer({ from: "no-reply@ideas.example", folder: mails, log, logsLinks }).send(mail);
+    const [file = ""] = readdirSync(mails);
+    expect(readFileSync(path.join(mails, file), "utf8")).toContain("secret-token");
+    return lines.join("");
+  };
+  expect(await linesOf(true)).toContain(link);
+  const inProduction = await linesOf(false);
+  expect(inProduction).toContain("Reset your password");
+  expect(inProduction).not.toContain("secret-token");
 });

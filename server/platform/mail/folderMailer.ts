@@ -3,26 +3,35 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
 import { type Mail, type Mailbox, type Mailer, messageOf, senderOf } from "./mail.ts";
-import { writeWhole } from "#server/platform/storage/wholeFile";
+import { PARTIAL, writeWhole } from "#server/platform/storage/wholeFile";
 
 interface Settings {
   from: string;
   folder: string;
   log: Logger;
+  /** Whether the log contains the links of mails, for people who try the product out. */
+  logsLinks: boolean;
 }
 
 const RETENTION_MS = 7 * 24 * 3_600_000;
+/** No mail is written for longer; an older part was left by a process that was killed. */
+const PARTIAL_MS = 60_000;
 
-/** Removes mails that are older than a week: they hold addresses, and links that have long expired. */
+/**
+ * Removes mails that are older than a week, because they hold addresses and links that have long expired, and what is
+ * left of mails that were never whole.
+ */
 export async function clearOldMails(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => one.endsWith(".eml"))) {
+  for (const name of names) {
+    const isPartial = PARTIAL.test(name);
+    if (!isPartial && !name.endsWith(".eml")) continue;
     const file = path.join(folder, name);
     const written = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => now,
     );
-    if (now - written > RETENTION_MS) await rm(file, { force: true });
+    if (now - written > (isPartial ? PARTIAL_MS : RETENTION_MS)) await rm(file, { force: true });
   }
 }
 
@@ -35,7 +44,7 @@ export class FolderMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { folder, log } = this.settings;
+    const { folder, log, logsLinks } = this.settings;
     const { createTransport } = await import("nodemailer");
     const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
     const { message } = await composer.sendMail(messageOf(mail, this.#from));
@@ -43,8 +52,8 @@ export class FolderMailer implements Mailer {
     const moment = new Date().toISOString().replaceAll(":", "-");
     const name = `${moment}-${randomBytes(4).toString("hex")}.eml`;
     await writeWhole(folder, name, message);
-    // A person who tries the product out needs the link; the log does not name the recipient.
-    log.info({ file: path.join(folder, name), ...(mail.link && { link: mail.link }) }, mail.subject);
+    // The log does not name the recipient. A link of it may set a new password, and logs are read by many.
+    log.info({ file: path.join(folder, name), ...(logsLinks && mail.link && { link: mail.link }) }, mail.subject);
   }
 
   close(): Promise<void> {

@@ -1,12 +1,16 @@
 /** One mail to one member. */
 export interface Mail {
   to: string;
+  /** The name of the sender, where it is not that of the configuration. */
+  sender?: string;
   subject: string;
   html: string;
   /** The same content in plain text, each link alone on a line of its own. */
   text: string;
   /** The link that the mail asks the member to open. */
   link?: string;
+  /** The address that ends mails of this kind by one POST without a body of ours (RFC 8058); it needs no session. */
+  unsubscribe?: string;
 }
 
 /** Sends mails. */
@@ -49,7 +53,7 @@ export function parseMailbox(text: string): Mailbox | undefined {
 export function messageOf(mail: Mail, from: Mailbox) {
   if (!isAddress(mail.to)) throw new UndeliverableError("The mail must have a single plain address as its recipient");
   return {
-    from,
+    from: mail.sender === undefined ? from : { ...from, name: mail.sender },
     to: { name: "", address: mail.to },
     subject: mail.subject,
     text: mail.text,
@@ -57,7 +61,14 @@ export function messageOf(mail: Mail, from: Mailbox) {
     // The encoding is never base64, so that a person who opens the file, and a spam filter, can read it.
     textEncoding: "quoted-printable" as const,
     // The headers keep out-of-office notes and the like from being sent back to us.
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(mail.unsubscribe !== undefined && {
+        "List-Unsubscribe": { prepared: true, value: `<${mail.unsubscribe}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -12,6 +12,8 @@ interface Settings {
   folder: string;
   /** The log that shows the links of mails which do not leave the machine. */
   log: Logger;
+  /** Whether that log contains them; in production it does not. */
+  logsLinks: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Db } from "#server/db/client";
-import { findAccount } from "#server/features/auth/auth.queries";
+import { type Mailbox, needsVerification } from "#server/features/auth/auth.model";
+import { findMailbox, setRefused } from "#server/features/auth/verification/verification.queries";
 import type { Secrets } from "#server/features/auth/passwords/passwords.secrets.service";
 
 interface Parts {
@@ -9,10 +10,14 @@ interface Parts {
   publicUrl: string;
 }
 
-/** The recipient of a mail, and the address of its link. */
-export interface Addressed {
+/** Whom a mail is for. */
+export interface Recipient {
   to: string;
   name: string;
+}
+
+/** The recipient of a mail, and the address of its link. */
+export interface Addressed extends Recipient {
   link: string;
 }
 
@@ -26,7 +31,7 @@ export class MailingService {
   /** Returns the link that verifies the member's address. */
   verification(memberId: number): Promise<Addressed | null> {
     return this.#to(memberId, (account) =>
-      account.emailVerifiedAt === null ? this.parts.secrets.verificationLink(account) : null,
+      needsVerification(account) ? this.parts.secrets.verificationLink(account) : null,
     );
   }
 
@@ -44,11 +49,42 @@ export class MailingService {
     return this.#to(memberId, () => "/auth/forgot-password");
   }
 
-  async #to(
-    memberId: number,
-    pathFor: (account: { id: number; email: string; emailVerifiedAt: string | null }) => MaybePromise<string | null>,
-  ): Promise<Addressed | null> {
-    const [account] = await findAccount(this.parts.db, { id: memberId });
+  /** Returns the page at which a member downloads the copy of their data; only its owner can, after signing in. */
+  exportReady(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, () => "/settings#data");
+  }
+
+  /** Returns the page at which a member signs in whose appeal was decided. */
+  appealDecided(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, () => "/auth/login");
+  }
+
+  /**
+   * Returns where news may be mailed: a verified address that no mail server refused. Null for a member who has none, or
+   * has left.
+   */
+  async recipient(memberId: number): Promise<Recipient | null> {
+    const account = await findMailbox(this.parts.db, memberId);
+    return account && !needsVerification(account) ? { to: account.email, name: account.name } : null;
+  }
+
+  /** Notes that a mail server refused an address for good: nothing but a verification is mailed to it from now on. */
+  noteRefusal(memberId: number, address: string): Promise<void> {
+    return setRefused(this.parts.db, memberId, address);
+  }
+
+  /** Returns the page at which a member signs in whose registration was approved. */
+  approved(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, () => "/auth/login");
+  }
+
+  /** Returns the page at which admins choose how one becomes a member. */
+  registrationChanged(memberId: number): Promise<Addressed | null> {
+    return this.#to(memberId, () => "/admin/registration");
+  }
+
+  async #to(memberId: number, pathFor: (account: Mailbox) => MaybePromise<string | null>): Promise<Addressed | null> {
+    const account = await findMailbox(this.parts.db, memberId);
     const path = account && (await pathFor(account));
     return account && path ? { to: account.email, name: account.name, link: this.parts.publicUrl + path } : null;
   }

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { accountDeletedMail, passwordChangedMail, resetMail, verificationMail } from "./mail.mails.tsx";
+import {
+  accountDeletedMail,
+  exportReadyMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from "./mail.mails.tsx";
 
 const link = "https://ideas.example/auth/verify-email?id=1&hash=2";
+const receipt = { posts: 12, comments: 1, messages: 0, files: 2, bonds: 3, likes: 0, bookmarks: 0 };
 const all = (name: string) =>
   Promise.all(
-    [verificationMail, resetMail, passwordChangedMail, accountDeletedMail].map((mail) => mail({ name, link })),
+    [verificationMail, resetMail, passwordChangedMail, exportReadyMail, accountDeletedMail].map((mail) =>
+      mail({ name, link, receipt }),
+    ),
   );
 
 test("every mail has the same content in text and in HTML, and its link is alone on a line of the text", async () => {

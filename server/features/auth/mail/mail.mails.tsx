@@ -1,5 +1,10 @@
-import { RESET_SECONDS, VERIFY_SECONDS } from "#server/features/auth/auth.model";
-import { type Rendered, renderMail } from "./mail.template.mails.tsx";
+import { COMMUNITY } from "#server/core/words/communityName.rules";
+import { EXPORT_DAYS, RESET_SECONDS, VERIFY_SECONDS } from "#server/features/auth/auth.model";
+import { RESERVED_DAYS } from "#server/features/auth/auth.rules";
+import { type Receipt, receiptInWords } from "#server/features/auth/deletion/deletion.receipt.rules";
+import type { Rendered } from "./mail.content.model.ts";
+import { greet } from "./mail.names.model.ts";
+import { renderMail } from "./mail.template.mails.tsx";
 
 interface Linked {
   name: string;
@@ -16,7 +21,7 @@ export const verificationMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Verify your email address",
     greeting: greet(name),
-    paragraphs: ["An account on Commonplace was created with this address. Please verify that the address is yours."],
+    paragraphs: [`An account on ${COMMUNITY} was created with this address. Please verify that the address is yours.`],
     action: { label: "Verify email address", link },
     notes: [
       `The link works for ${VERIFY_SECONDS / 3_600} hours.`,
@@ -29,7 +34,7 @@ export const resetMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
     subject: "Reset your password",
     greeting: greet(name),
-    paragraphs: ["Someone, hopefully you, requested a new password for your account on Commonplace."],
+    paragraphs: [`Someone, hopefully you, requested a new password for your account on ${COMMUNITY}.`],
     action: { label: "Set a new password", link },
     notes: [
       `The link works once, for ${RESET_SECONDS / 60} minutes. A newer email of this kind replaces it.`,
@@ -43,31 +48,95 @@ export const passwordChangedMail = ({ name, link }: Linked): Promise<Rendered> =
     subject: "Your password was changed",
     greeting: greet(name),
     paragraphs: [
-      "The password of your account on Commonplace was changed, and your other devices were signed out.",
+      `The password of your account on ${COMMUNITY} was changed, and your other devices were signed out.`,
       "If this was not you, set a new password now:",
     ],
     action: { label: "Reset password", link },
     notes: ["If this was you, you can ignore this email."],
   });
 
-/** Informs a former member that the account is deleted. */
-export const accountDeletedMail = ({ name }: Named): Promise<Rendered> =>
+/** Informs a member that the copy of their data can be downloaded. */
+export const exportReadyMail = ({ name, link }: Linked): Promise<Rendered> =>
   renderMail({
+    subject: "Your data is ready",
+    greeting: greet(name),
+    paragraphs: ["The copy of your data that you asked for is ready. You can download it in your settings."],
+    action: { label: "Open settings", link },
+    notes: [
+      `The file is deleted after ${EXPORT_DAYS} days.`,
+      "If you did not ask for it, change your password: somebody else knows it.",
+    ],
+  });
+
+/** Informs a suspended member how their appeal ended, in the words of the moderator. */
+export const appealDecidedMail = ({
+  name,
+  link,
+  isGranted,
+  words,
+}: Linked & { isGranted: boolean; words: string }): Promise<Rendered> =>
+  renderMail({
+    subject: isGranted ? "Your appeal was granted" : "Your appeal was refused",
+    greeting: greet(name),
+    paragraphs: [
+      isGranted
+        ? `A moderator of ${COMMUNITY} has read your appeal and lifted your suspension.`
+        : `A moderator of ${COMMUNITY} has read your appeal. Your suspension remains.`,
+      `They say: ${words}`,
+    ],
+    ...(isGranted && { action: { label: "Sign in", link } }),
+    notes: [
+      isGranted
+        ? "Everything of yours is visible again as it was before."
+        : "There is one appeal for each suspension. The sign-in page says until when it lasts.",
+    ],
+  });
+
+/** Informs a former member that the account is deleted, and counts what was deleted with it. */
+export function accountDeletedMail({ name, receipt }: Named & { receipt: Receipt }): Promise<Rendered> {
+  const counted = receiptInWords(receipt);
+  return renderMail({
     subject: "Your account was deleted",
     greeting: greet(name),
     paragraphs: [
-      "Your account on Commonplace was deleted, and with it your ideas, comments, files and personal data.",
+      `Your account on ${COMMUNITY} was deleted, and with it your ideas, comments, files and personal data.`,
+      ...(counted === "" ? [] : [`These were deleted: ${counted}.`]),
       "Thank you for the ideas you shared.",
     ],
-    notes: ["This cannot be undone, and it is the last email to this address."],
+    notes: [
+      `Nobody can take your username for ${RESERVED_DAYS} days.`,
+      "This cannot be undone, and it is the last email to this address.",
+    ],
+  });
+}
+
+/** Informs an applicant that the account is open. */
+export const approvedMail = ({ name, link }: Linked): Promise<Rendered> =>
+  renderMail({
+    subject: "Your account was approved",
+    greeting: greet(name),
+    paragraphs: [`Your account on ${COMMUNITY} was approved. Welcome! You can sign in now.`],
+    action: { label: "Sign in", link },
+    notes: [],
   });
 
-/**
- * A visitor who registers another person's address chooses the name in this mail. The greeting omits a name in which a
- * mail program would see a link, so that nobody can advertise through us.
- */
-function greet(name: string): string {
-  const plain = name.replace(/[\s\p{C}]+/gu, " ").trim();
-  const holdsLink = /[/\\@:]|www|[^\s.]\.[^\s.]{2}/iu.test(plain);
-  return plain === "" || holdsLink ? "Hello," : `Hello ${plain},`;
-}
+/** Informs an applicant that there will be no account, with the words of whoever decided. */
+export const declinedMail = ({ name, words }: Named & { words: string }): Promise<Rendered> =>
+  renderMail({
+    subject: "Your registration was declined",
+    greeting: greet(name),
+    paragraphs: [`Your registration on ${COMMUNITY} was declined.`, ...(words === "" ? [] : [words])],
+    notes: ["What you entered is deleted after 30 days."],
+  });
+
+/** Informs an admin that new accounts have to be approved, because nobody was there to moderate. */
+export const registrationChangedMail = ({ name, link }: Linked): Promise<Rendered> =>
+  renderMail({
+    subject: "New accounts now wait for approval",
+    greeting: greet(name),
+    paragraphs: [
+      `No moderator or admin was active on ${COMMUNITY} for 14 days, so new accounts wait for your approval from now on.`,
+    ],
+    action: { label: "Open registration", link },
+    notes: ["You can open registration again at any time."],
+  });

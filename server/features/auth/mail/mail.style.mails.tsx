@@ -45,6 +45,14 @@ export const LIGHT = {
     fontWeight: 600,
     color: MAIL_COLOURS["text.primary"].light,
   },
+  subheading: {
+    margin: "20px 0 12px",
+    fontSize: "17px",
+    lineHeight: "24px",
+    fontWeight: 600,
+    color: MAIL_COLOURS["text.primary"].light,
+  },
+  detail: { fontSize: "14px", lineHeight: "20px", color: MAIL_COLOURS["text.tertiary"].light },
   paragraph: { margin: "0 0 12px", fontSize: "16px", lineHeight: "24px", color: MAIL_COLOURS["text.primary"].light },
   action: { padding: "12px 0 16px" },
   button: {

@@ -9,26 +9,9 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
+import { COMMUNITY } from "#server/core/words/communityName.rules";
+import type { MailContent, MailList, Rendered } from "./mail.content.model.ts";
 import { DARK, LIGHT } from "./mail.style.mails.tsx";
-
-/** The content of a mail, before it is rendered. */
-export interface MailContent {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
-  /** The one action that the mail asks for. */
-  action?: { label: string; link: string };
-  /** Small remarks at the end. */
-  notes: string[];
-}
-
-/** A mail as it is sent. */
-export interface Rendered {
-  subject: string;
-  html: string;
-  text: string;
-  link?: string;
-}
 
 /** Renders both forms of a mail. They have the same content; React escapes what members wrote. */
 export async function renderMail(mail: MailContent): Promise<Rendered> {
@@ -37,12 +20,17 @@ export async function renderMail(mail: MailContent): Promise<Rendered> {
   return { subject, html, text: asText(mail), ...(action && { link: action.link }) };
 }
 
-function asText({ subject, greeting, paragraphs, action, notes }: MailContent): string {
-  const parts = [subject, greeting, ...paragraphs, ...(action ? [`${action.label}:`, action.link] : []), ...notes];
-  return `${[...parts, "--\nCommonplace"].join("\n\n")}\n`;
+function asText({ subject, greeting, paragraphs, lists = [], action, notes, end }: MailContent): string {
+  const listed = lists.flatMap(({ heading, items }) => [
+    heading,
+    ...items.flatMap(({ text, detail, link }) => [`- ${text}${detail === null ? "" : `\n  ${detail}`}`, link]),
+  ]);
+  const linked = (one: { label: string; link: string } | undefined) => (one ? [`${one.label}:`, one.link] : []);
+  const parts = [subject, greeting, ...paragraphs, ...listed, ...linked(action), ...notes, ...linked(end)];
+  return `${[...parts, `--\n${COMMUNITY}`].join("\n\n")}\n`;
 }
 
-function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent) {
+function MailPage({ subject, greeting, paragraphs, lists = [], action, notes, end }: MailContent) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -60,7 +48,7 @@ function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent)
                 <span className="ring" style={LIGHT.ring} />
                 <span className="other" style={LIGHT.otherRing} />
               </span>
-              Commonplace
+              {COMMUNITY}
             </Text>
           </Section>
           <Section className="card" style={LIGHT.card}>
@@ -72,6 +60,9 @@ function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent)
                 {paragraph}
               </Text>
             ))}
+            {lists.map((list) => (
+              <LinkedList key={list.heading} {...list} />
+            ))}
             {action && <ActionLink {...action} />}
           </Section>
           <Section style={LIGHT.foot}>
@@ -80,10 +71,42 @@ function MailPage({ subject, greeting, paragraphs, action, notes }: MailContent)
                 {note}
               </Text>
             ))}
+            {end && (
+              <Text className="quiet" style={LIGHT.note}>
+                <Link className="link" href={end.link} style={LIGHT.link}>
+                  {end.label}
+                </Link>
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function LinkedList({ heading, items }: MailList) {
+  return (
+    <>
+      <Heading as="h2" className="text" style={LIGHT.subheading}>
+        {heading}
+      </Heading>
+      {items.map(({ text, detail, link }) => (
+        <Text key={`${link} ${text}`} className="text" style={LIGHT.paragraph}>
+          <Link className="link" href={link} style={LIGHT.link}>
+            {text}
+          </Link>
+          {detail !== null && (
+            <>
+              <br />
+              <span className="quiet" style={LIGHT.detail}>
+                {detail}
+              </span>
+            </>
+          )}
+        </Text>
+      ))}
+    </>
   );
 }
 

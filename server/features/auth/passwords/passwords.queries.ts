@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
 import { passwordResets, users } from "#server/db/schema/users";
+import type { Mailbox } from "#server/features/auth/auth.model";
 
 /** Finds the password hash of a signed-in member. */
 export async function findPasswordHash(db: DbOrTx, id: number): Promise<string | undefined> {
@@ -12,9 +13,9 @@ export async function findPasswordHash(db: DbOrTx, id: number): Promise<string |
 export async function findByEmail(
   db: DbOrTx,
   email: string,
-): Promise<{ id: number; emailVerifiedAt: string | null } | undefined> {
+): Promise<Pick<Mailbox, "id" | "emailVerifiedAt" | "emailRefusedAt"> | undefined> {
   const [row] = await db
-    .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
+    .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt, emailRefusedAt: users.emailRefusedAt })
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
   return row;

@@ -12,6 +12,7 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       urlencoded: true,
       body: emailBody,
       doc: {
+        name: "requestPasswordReset",
         tag: "Signing in",
         summary: "Request a link for a new password",
         details: "The answer is the same whether or not an account has the address.",
@@ -29,8 +30,10 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       urlencoded: true,
       body: passwordResetBody,
       doc: {
+        name: "resetPassword",
         tag: "Signing in",
         summary: "Set a new password with the link from an email",
+        details: "Takes the token of the link from an email, which works once. All sessions of the member end.",
         example: {
           token: "kq0m3xkH8s6b",
           email: "ada@example.com",
@@ -49,6 +52,7 @@ export function passwordsRoutes(passwords: PasswordsService): Route[] {
       path: "/account/password",
       body: passwordChangeBody,
       doc: {
+        name: "changePassword",
         tag: "Me",
         summary: "Change the password",
         details: "All other sessions end.",

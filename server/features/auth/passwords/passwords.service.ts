@@ -2,7 +2,7 @@ import { invalid, unauthenticated, unavailable } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
-import type { Db, Tx } from "#server/db/client";
+import type { Db, DbOrTx, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
 import type { Events } from "#server/platform/live/events";
@@ -62,10 +62,14 @@ export class PasswordsService {
 
   /** Does the part of it for which the client does not wait. */
   async mailReset(email: string): Promise<void> {
-    const { db, jobs } = this.parts;
+    const { db } = this.parts;
     const account = await findByEmail(db, email);
-    if (account)
-      await jobs.enqueue(db, "auth.mailReset", { userId: account.id }, { key: `auth.mailReset:${account.id}` });
+    if (account) await this.sendReset(db, account.id);
+  }
+
+  /** Mails a member a link to a new password, as part of the transaction of whoever decides it. */
+  async sendReset(tx: DbOrTx, userId: number): Promise<void> {
+    await this.parts.jobs.enqueue(tx, "auth.mailReset", { userId }, { key: `auth.mailReset:${userId}` });
   }
 
   /** Sets a new password by the link of a mail, once, and ends every session of the member. */

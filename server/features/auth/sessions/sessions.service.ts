@@ -4,6 +4,7 @@ import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import { ShortMemory } from "#server/platform/shortMemory";
 import type { Tokens } from "#server/platform/secrets/tokens";
 import { deviceOf } from "#server/features/auth/auth.device.model";
@@ -30,6 +31,7 @@ interface Parts {
   db: Db;
   audit: Audit;
   events: Events;
+  limits: Limits;
   tokens: Tokens;
   /** The seconds after which a session expires, and after which an unused one does. */
   tokenTtl: number;
@@ -51,7 +53,7 @@ export class SessionsService {
   readonly #live = new ShortMemory<number, number>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
 
   constructor(private readonly parts: Parts) {
-    parts.events.onLive(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
+    parts.events.onChange(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
     parts.events.onResumed(() => this.#live.clear());
   }
 
@@ -71,6 +73,16 @@ export class SessionsService {
     return tokens.sign({ id: memberId, sessionId });
   }
 
+  /** Returns the member whom a token of ours names, whether or not the session is still open: it asks no database. */
+  memberNamedBy(token: string): number | null {
+    return this.parts.tokens.read(token)?.id ?? null;
+  }
+
+  /** Returns the member and session that a token of ours names, whether or not the session is still open. */
+  sessionNamedBy(token: string): Viewer | null {
+    return this.parts.tokens.read(token);
+  }
+
   /** Returns the viewer of a token; null when the token is not ours or has expired, or its session has ended. */
   async viewerOf(token: string): Promise<Viewer | null> {
     const named = this.parts.tokens.read(token);
@@ -80,12 +92,17 @@ export class SessionsService {
   }
 
   /** Lists the viewer's own sessions, last used first. */
-  async list(viewer: Viewer): Promise<Session[]> {
-    const rows = await liveSessionsOf(this.parts.db, viewer.id, this.parts.sessionIdle);
+  list(viewer: Viewer): Promise<Session[]> {
+    return this.listOf(viewer.id, viewer.sessionId);
+  }
+
+  /** Lists a member's sessions for staff, last used first; `current` is the session that makes the call. */
+  async listOf(memberId: number, current: number): Promise<Session[]> {
+    const rows = await liveSessionsOf(this.parts.db, memberId, this.parts.sessionIdle);
     return rows.map(({ userAgent, ...session }) => ({
       ...session,
       device: deviceOf(userAgent),
-      isCurrent: session.id === viewer.sessionId,
+      isCurrent: session.id === current,
     }));
   }
 
@@ -94,6 +111,7 @@ export class SessionsService {
    * @throws DomainError NOT_FOUND for one that has ended, or is somebody else's.
    */
   async end(viewer: Viewer, id: number): Promise<void> {
+    await this.parts.limits.consume("sessionEndingsByMember", viewer.id);
     if (!(await this.#end(viewer, id))) throw notFound("This session");
     this.parts.audit.record("session ended", { userId: viewer.id, sessionId: id });
   }
@@ -106,6 +124,7 @@ export class SessionsService {
 
   /** Ends every session of the viewer except the current one; returns how many those were. */
   async endOthers(viewer: Viewer): Promise<number> {
+    await this.parts.limits.consume("sessionEndingsByMember", viewer.id);
     const ended = await this.parts.events.transaction((tx) => this.endAll(tx, viewer.id, viewer.sessionId));
     this.forget(ended);
     this.parts.audit.record("other sessions ended", { userId: viewer.id, count: ended.length });
@@ -115,6 +134,15 @@ export class SessionsService {
   /** Ends a member's sessions but one, or all, as part of a larger transaction; call `forget` after its commit. */
   async endAll(tx: Tx, memberId: number, keep: number | null): Promise<number[]> {
     return this.#publishEnd(tx, await endSessionsBut(tx, memberId, keep));
+  }
+
+  /**
+   * Ends one session of a member, or all, as part of a larger transaction; returns the ids of those that it ended. Call
+   * `forget` after its commit.
+   */
+  async endOf(tx: Tx, memberId: number, id: number | null): Promise<number[]> {
+    if (id === null) return this.endAll(tx, memberId, null);
+    return this.#publishEnd(tx, (await endSession(tx, memberId, id, this.parts.sessionIdle)) ? [id] : []);
   }
 
   /** Clears ended sessions from the cache of this process, which then need not wait for the event. */
@@ -128,10 +156,7 @@ export class SessionsService {
   }
 
   async #end(viewer: Viewer, id: number): Promise<boolean> {
-    const { events, sessionIdle } = this.parts;
-    const ended = await events.transaction(async (tx) =>
-      this.#publishEnd(tx, (await endSession(tx, viewer.id, id, sessionIdle)) ? [id] : []),
-    );
+    const ended = await this.parts.events.transaction((tx) => this.endOf(tx, viewer.id, id));
     this.forget([id]);
     return ended.length > 0;
   }

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime } from "#server/graphql/scalars";
 
 /** The GraphQL fields of a `Session`. */
-@ObjectType({ description: "A session of the viewer.", simpleResolvers: true })
+@ObjectType({ description: "A device on which a member is signed in.", simpleResolvers: true })
 export class Session {
   @Field(() => ID, { description: "The session's id." })
   id!: number;

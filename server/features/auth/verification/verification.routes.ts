@@ -14,6 +14,7 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       params: { id: textParam(idNumber), hash: textParam() },
       query: linkQuery,
       doc: {
+        name: "verifyEmail",
         tag: "Signing in",
         summary: "Verify an email address",
         details:
@@ -32,8 +33,11 @@ export function verificationRoutes(verification: VerificationService): Route[] {
       urlencoded: true,
       body: emailBody,
       doc: {
+        name: "resendVerificationEmail",
         tag: "Signing in",
         summary: "Request a new verification link",
+        details:
+          "Sends another link to an address that is not verified yet. The answer is the same whether or not an account has the address.",
         example: { email: "ada@example.com" },
         answer: done,
       },

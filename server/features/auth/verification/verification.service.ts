@@ -1,12 +1,13 @@
-import { forbidden } from "#server/core/errors";
+import { refusal } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
 import { check } from "#server/core/validation";
 import type { RequestContext } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
+import type { Events } from "#server/platform/live/events";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
-import { sameName } from "#server/features/auth/auth.model";
+import { addressVerified, needsVerification, sameName } from "#server/features/auth/auth.model";
 import { findByEmail } from "#server/features/auth/passwords/passwords.queries";
 import { type EmailOnly, emailOnly, VERIFY_LINK_EXPIRED, VERIFY_LINK_INVALID } from "#server/features/auth/auth.rules";
 import {
@@ -19,6 +20,7 @@ import { findEmail, setVerified } from "./verification.queries.ts";
 interface Parts {
   db: Db;
   audit: Audit;
+  events: Events;
   jobs: Jobs;
   limits: Limits;
   secrets: Secrets;
@@ -39,14 +41,16 @@ export class VerificationService {
    * @throws DomainError FORBIDDEN for a link that we did not make, that has expired, or that is for another address.
    */
   async verify(parts: VerificationParts): Promise<void> {
-    const { db, audit, secrets } = this.parts;
+    const { db, audit, events, secrets } = this.parts;
     const claim = secrets.readVerification(parts);
-    if (!claim) throw forbidden(VERIFY_LINK_INVALID);
-    if (claim.expired) throw forbidden(VERIFY_LINK_EXPIRED);
+    if (!claim) throw refusal("LINK_INVALID", VERIFY_LINK_INVALID);
+    if (claim.expired) throw refusal("LINK_EXPIRED", VERIFY_LINK_EXPIRED);
     const email = await findEmail(db, claim.memberId);
-    const isTheirs =
-      email !== undefined && hashOf(email) === claim.hash && (await setVerified(db, claim.memberId, email));
-    if (!isTheirs) throw forbidden(VERIFY_LINK_INVALID);
+    if (email === undefined || hashOf(email) !== claim.hash) throw refusal("LINK_INVALID", VERIFY_LINK_INVALID);
+    await events.transaction(async (tx) => {
+      if (!(await setVerified(tx, claim.memberId, email))) throw refusal("LINK_INVALID", VERIFY_LINK_INVALID);
+      await events.publish(tx, addressVerified, { memberId: claim.memberId });
+    });
     audit.record("address verified", { userId: claim.memberId });
   }
 
@@ -64,6 +68,6 @@ export class VerificationService {
   /** Does the part of it for which the client does not wait. */
   async mailVerification(email: string): Promise<void> {
     const account = await findByEmail(this.parts.db, email);
-    if (account && account.emailVerifiedAt === null) await this.begin(this.parts.db, account.id);
+    if (account && needsVerification(account)) await this.begin(this.parts.db, account.id);
   }
 }
