@@ -5,10 +5,16 @@ import { PasswordField, TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { credentials } from "#server/features/auth/auth.rules";
+import type { Suspension } from "./suspension.ts";
 import { useAuthActions } from "./useAuthActions.ts";
 
+interface LoginFormProps {
+  /** Runs instead of a sign-in when the member is suspended. */
+  onSuspended: (suspension: Suspension) => void;
+}
+
 /** The form that signs in by email or username. */
-export function LoginForm() {
+export function LoginForm({ onSuspended }: LoginFormProps) {
   const { login } = useAuthActions();
   const form = useForm({
     resolver: standardSchemaResolver(credentials),
@@ -24,7 +30,7 @@ export function LoginForm() {
   });
 
   const submit = form.handleSubmit(async (values) => {
-    const failure = await login(values);
+    const failure = await login(values, onSuspended);
     // The input stays, and most often it is the password that was wrong.
     if (failure) form.setFocus("password");
   });

@@ -1,24 +1,37 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect } from "react";
+import { MailCheck } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { PasswordField, TextField } from "#client/ui/forms/Field.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { Text } from "#client/ui/text/Text.tsx";
+import { PasswordField, TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { PASSWORD_MIN, registration } from "#server/features/auth/auth.rules";
+import { ANSWER_MAX } from "#server/features/auth/registration/registration.rules";
 import { AvailabilityIcon, AvailabilityWords } from "./AvailabilityIcon.tsx";
+import { Notice } from "./Notice.tsx";
 import { useAuthActions } from "./useAuthActions.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "./useUsernameAvailability.ts";
 
-const FIELDS = ["name", "email", "username", "password", "passwordConfirmation"] as const;
+const FIELDS = ["name", "email", "username", "password", "passwordConfirmation", "answer"] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** The form that creates an account. */
-export function RegisterForm() {
+interface RegisterFormProps {
+  /** The code of an invitation that works. */
+  invitation: string | null;
+  /** What the community asks before it approves an account; empty for nothing. */
+  question: string;
+}
+
+/** The form that creates an account, or asks for one. */
+export function RegisterForm({ invitation, question }: RegisterFormProps) {
+  const [applied, setApplied] = useState<string | null>(null);
   const { register: createAccount } = useAuthActions();
   const form = useForm({
     resolver: standardSchemaResolver(registration),
-    defaultValues: { name: "", email: "", username: "", password: "", passwordConfirmation: "" },
+    defaultValues: { name: "", email: "", username: "", password: "", passwordConfirmation: "", answer: "" },
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;
@@ -35,8 +48,9 @@ export function RegisterForm() {
   const submit = form.handleSubmit(
     async (values) => {
       if (obstacle !== null) return announceObstacle(obstacle);
-      const failure = await createAccount(values);
+      const { failure, waits } = await createAccount({ ...values, invitation });
       if (failure) showUnderFields(failure);
+      if (waits !== null) setApplied(waits);
     },
     (faults) => {
       if (obstacle !== null && !faults.username) announceObstacle(obstacle);
@@ -61,6 +75,8 @@ export function RegisterForm() {
     ...form.register(name, { onChange: () => clearErrors(name) }),
   });
 
+  if (applied !== null)
+    return <Notice tone="success" icon={<MailCheck aria-hidden />} title="Almost there" text={applied} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Create Account">
       <Stack gap={16}>
@@ -90,9 +106,17 @@ export function RegisterForm() {
           {...clearing("password")}
         />
         <PasswordField label="Confirm Password" autoComplete="new-password" {...clearing("passwordConfirmation")} />
+        {question !== "" && <TextArea label={question} rows={4} maxLength={ANSWER_MAX} {...clearing("answer")} />}
         <Button type="submit" size="lg" wide loading={isSubmitting}>
           Create Account
         </Button>
+        <Text variant="meta" tone="secondary" as="p">
+          By creating an account you accept the{" "}
+          <TextLink to="/rules" target="_blank">
+            community rules
+          </TextLink>
+          .
+        </Text>
       </Stack>
     </form>
   );

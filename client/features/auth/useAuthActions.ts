@@ -8,9 +8,17 @@ import { toast } from "#client/ui/toasts/toast.ts";
 import type { Credentials, Registration } from "#server/features/auth/auth.rules";
 import { reportFailure } from "./reportFailure.ts";
 import type { FailureTexts } from "./reportFailure.ts";
+import { suspensionIn } from "./suspension.ts";
+import type { Suspension } from "./suspension.ts";
 
 /** The fields that the server named in a failure. */
 export type Failure = FieldErrors;
+
+/** What became of a registration: `waits` is the sentence for an account that has to be approved first. */
+interface RegistrationOutcome {
+  failure: Failure | null;
+  waits: string | null;
+}
 
 const LOGIN_FAILED: FailureTexts = {
   title: "Login failed",
@@ -39,20 +47,25 @@ export function useAuthActions() {
   };
 
   return {
-    async login(credentials: Credentials): Promise<Failure | null> {
+    /** A suspended member is not signed in: `onSuspended` then receives what the server says about it. */
+    async login(credentials: Credentials, onSuspended: (suspension: Suspension) => void): Promise<Failure | null> {
       try {
         return enter(await request("POST", "/auth/login", credentials), "You are signed in.");
       } catch (error) {
+        const suspension = suspensionIn(error);
+        if (suspension) return (onSuspended(suspension), null);
         return reportFailure(error, LOGIN_FAILED);
       }
     },
 
-    async register({ passwordConfirmation, ...form }: Registration): Promise<Failure | null> {
+    async register({ passwordConfirmation, ...form }: Registration): Promise<RegistrationOutcome> {
       try {
         const body = { ...form, password_confirmation: passwordConfirmation };
-        return enter(await request("POST", "/auth/register", body), "Your account has been created.");
+        const answer = await request("POST", "/auth/register", body);
+        if (answer["token"] === null) return { failure: null, waits: String(answer["message"]) };
+        return { failure: enter(answer, "Your account has been created."), waits: null };
       } catch (error) {
-        return reportFailure(error, REGISTRATION_FAILED);
+        return { failure: reportFailure(error, REGISTRATION_FAILED), waits: null };
       }
     },
 

@@ -1,19 +1,35 @@
+import { Suspense, useState } from "react";
 import { LoginForm } from "#client/features/auth/LoginForm.tsx";
+import type { Suspension } from "#client/features/auth/suspension.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { PRODUCT } from "#client/lib/text/tabTitle.ts";
 
-/** The page for signing in. */
+const SuspendedNotice = lazyPart(async () => ({
+  default: (await import("#client/features/suspensions/SuspendedNotice.tsx")).SuspendedNotice,
+}));
+
+/** The page for signing in. A suspended member reads here why they cannot. */
 export function LoginPage() {
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
+  if (suspension) {
+    return (
+      <Suspense fallback={null}>
+        <SuspendedNotice suspension={suspension} onBack={() => setSuspension(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Sign In</Text>
         <Text tone="secondary">Continue where you left off.</Text>
       </Stack>
-      <LoginForm />
+      <LoginForm onSuspended={setSuspension} />
       <Text variant="bodySm" tone="secondary">
-        New to Commonplace? <TextLink to="/auth/register">Create account</TextLink>
+        New to {PRODUCT}? <TextLink to="/auth/register">Create account</TextLink>
       </Text>
     </Stack>
   );

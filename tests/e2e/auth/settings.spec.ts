@@ -187,28 +187,32 @@ const sessionsWith = (page: Page, words: string) =>
     return results.concat(Object.values({ ...localStorage })).filter((text) => text.includes(looked)).length;
   }, words);
 
-test("a draft stays after signing out, and is deleted with the account", async ({ page, member }) => {
-  const words = `Half a thought of ${member.username}`;
-  await begin(page, words);
-  await expect.poll(() => sessionsWith(page, words)).toBe(1);
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/auth/login");
-  expect(await sessionsWith(page, words)).toBe(1);
-  await page.getByLabel("Email or username").fill(member.username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.getByRole("button", { name: "Start a post" }).click();
-  await expect(page.getByRole("textbox", { name: "Your post" })).toHaveValue(words);
+test.describe("when the account is deleted", () => {
+  // What the page has under way then is refused.
+  test.use({ expectedNoise: /401|Unauthorized/ });
+  test("a draft stays after signing out, and is deleted with the account", async ({ page, member }) => {
+    const words = `Half a thought of ${member.username}`;
+    await begin(page, words);
+    await expect.poll(() => sessionsWith(page, words)).toBe(1);
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/auth/login");
+    expect(await sessionsWith(page, words)).toBe(1);
+    await page.getByLabel("Email or username").fill(member.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByRole("button", { name: "Start a post" }).click();
+    await expect(page.getByRole("textbox", { name: "Your post" })).toHaveValue(words);
 
-  await page.goto("/settings");
-  await page.getByRole("button", { name: "Delete account…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account" });
-  await dialog.getByLabel(`Type ${member.username} to confirm`).fill(member.username);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Delete account" }).click();
-  await expect(page).toHaveURL("/auth/login");
-  await expect.poll(() => sessionsWith(page, words)).toBe(0);
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Delete account…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account" });
+    await dialog.getByLabel(`Type ${member.username} to confirm`).fill(member.username);
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await expect(page).toHaveURL("/auth/login");
+    await expect.poll(() => sessionsWith(page, words)).toBe(0);
+  });
 });
 
 test("an account is deleted by its owner after a confirmation", async ({ page, member, origin }) => {
@@ -228,12 +232,13 @@ test("an account is deleted by its owner after a confirmation", async ({ page, m
   await expect(page).toHaveURL("/auth/login");
   await expect(page.getByText("Account deleted", { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
-  expect((await signIn(origin, member.username, PASSWORD)).status).toBe(401);
+  // Whoever signs in again within two weeks stays.
+  expect((await signIn(origin, member.username, PASSWORD)).status).toBe(200);
 });
 
 test("the row of the email shows whether it is verified, and sends another link", async ({ page, member }) => {
   await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
-  await expect(page.getByText("Not verified yet")).toBeVisible();
+  await expect(page.getByText("Not verified yet", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Resend link" }).click();
   await expect(page.getByText("Success", { exact: true }).first()).toBeVisible();
 });
