@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenGraph } from "#server/core/openGraph";
-import { withContact, withShareTags } from "./shareTags.ts";
+import { withShareTags } from "./shareTags.ts";
 
 const PAGE = `<head><title>Commonplace</title><meta name="description" content="All of it." /></head>`;
 const card: OpenGraph = {
@@ -16,7 +16,7 @@ const card: OpenGraph = {
     large: true,
   },
 };
-const page = (more: Partial<OpenGraph>) => withShareTags(PAGE, { ...card, ...more });
+const page = (more: Partial<OpenGraph>) => withShareTags(PAGE, { ...card, ...more }, "Commonplace");
 
 test("a member's text cannot leave its attribute or its title", () => {
   const html = page({ title: `"></title><script>alert('x')</script> $& $1`, description: `<b> & "` });
@@ -61,9 +61,4 @@ test("an unknown size and a missing description are left out", () => {
   const html = page({ image: { ...card.image, size: null, alt: null } });
   expect(html).toContain("og:image:type");
   expect(html).not.toMatch(/og:image:(?:width|height|alt)|twitter:image:alt/);
-});
-
-test("the page carries the address of the people who run the community only if they have published one", () => {
-  expect(withContact(PAGE, "hello@ideas.example")).toContain('<meta name="contact" content="hello@ideas.example" />');
-  expect(withContact(PAGE, null)).toBe(PAGE);
 });

@@ -66,6 +66,9 @@ export async function pageFacts(sources: Sources, publicUrl: string, path: strin
   }
 }
 
+/** Checks whether the facts of a page are in the database. */
+export const asksDatabase = (path: string): boolean => PAGE_OF_A_THING.test(path);
+
 const PAGE_OF_A_THING =
   /^\/(?<kind>post|groups|tags|profile)\/(?<sent>[^/]+)(?:(?<=^\/profile\/[^/]+)\/(?<rest>posts|analytics))?\/?$/;
 
@@ -83,11 +86,12 @@ function decoded(name: string): string {
 const DESCRIPTION_MAX = 200;
 
 /** Adds the preview to the head of the page: escaped, and cut between characters. */
-export function withShareTags(html: string, { type, title, description, url, image }: OpenGraph): string {
+export function withShareTags(html: string, openGraph: OpenGraph, community: string): string {
+  const { type, title, description, url, image } = openGraph;
   const summary = firstCharacters(description);
   const tags = [
     property("og:type", type),
-    property("og:site_name", "Commonplace"),
+    property("og:site_name", community),
     property("og:title", title),
     property("og:description", summary),
     property("og:url", url),
@@ -98,7 +102,7 @@ export function withShareTags(html: string, { type, title, description, url, ima
     ...imageTags(image),
   ];
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Commonplace</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · ${escaped(community)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => named("description", summary))
     .replace("</head>", () => `${tags.join("\n")}\n</head>`);
 }
@@ -115,13 +119,8 @@ function imageTags({ url, type, size, alt }: OpenGraphImage): string[] {
   ];
 }
 
-/** Adds the address of the people who run the community, which the client shows on its pages about contact. */
-export function withContact(html: string, address: string | null): string {
-  return address === null ? html : html.replace("</head>", () => `${named("contact", address)}\n</head>`);
-}
-
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
-const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
+export const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 
 function firstCharacters(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, " ").trim());
@@ -129,4 +128,4 @@ function firstCharacters(text: string): string {
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
