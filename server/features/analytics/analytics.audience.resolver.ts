@@ -1,18 +1,13 @@
 import "reflect-metadata";
+import { SIGHTINGS_DAYS } from "#server/features/community/community.limits.rules";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { spellNumber } from "#server/core/text.rules";
 import { requireViewer } from "#server/core/viewer";
 import type { GraphQLContext } from "#server/graphql/context";
+import { Charged } from "#server/graphql/cost/charges";
 import type { AudienceService } from "./analytics.audience.service.ts";
 import { AnalyticsPost, AnalyticsSource, AnalyticsVisitors } from "./analytics.audience.types.ts";
-import {
-  type AnalyticsView,
-  TOP_POSTS,
-  SIGHTINGS_DAYS,
-  type SourceShare,
-  type TopPost,
-  type Visitors,
-} from "./analytics.model.ts";
+import { type AnalyticsView, TOP_POSTS, type SourceShare, type TopPost, type Visitors } from "./analytics.model.ts";
 import { Analytics } from "./analytics.types.ts";
 
 const SPAN = `of the last ${SIGHTINGS_DAYS} days at most`;
@@ -22,6 +17,7 @@ const SPAN = `of the last ${SIGHTINGS_DAYS} days at most`;
 export class AudienceResolver {
   constructor(private readonly audience: AudienceService) {}
 
+  @Charged({ atMost: TOP_POSTS, points: 40 })
   @FieldResolver(() => [AnalyticsPost], {
     description: `The member's posts with the most impressions, at most ${spellNumber(TOP_POSTS)}, ${SPAN}.`,
   })
@@ -29,6 +25,7 @@ export class AudienceResolver {
     return this.audience.topPosts(requireViewer(context), range);
   }
 
+  @Charged({ points: 40 })
   @FieldResolver(() => [AnalyticsSource], {
     description: `Where visits to the profile came from, most frequent first, ${SPAN}.`,
   })

@@ -1,17 +1,10 @@
 import { check } from "#server/core/validation";
+import { SIGHTINGS_DAYS } from "#server/features/community/community.limits.rules";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostsService } from "#server/features/posts/posts.service";
 import { countVisitors, namedVisitors, topPosts, visitSources } from "./analytics.audience.queries.ts";
-import {
-  dayBefore,
-  RANGE_DAYS,
-  type Range,
-  SIGHTINGS_DAYS,
-  type SourceShare,
-  type TopPost,
-  type Visitors,
-} from "./analytics.model.ts";
+import { dayBefore, RANGE_DAYS, type Range, type SourceShare, type TopPost, type Visitors } from "./analytics.model.ts";
 import { type RangeChoice, rangeChoice } from "./analytics.rules.ts";
 
 /**

@@ -6,6 +6,7 @@ import { User } from "#server/features/people/people.types";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import { IMPRESSION_HOURS, LATEST_VISITORS } from "./analytics.model.ts";
 import { VisitSource } from "./analytics.types.ts";
 
@@ -63,6 +64,7 @@ export class AnalyticsVisitors {
   })
   unnamed!: number;
 
+  @Charged({ atMost: LATEST_VISITORS })
   @Field(() => [AnalyticsVisitor], {
     description: `The named visitors, most recent first; at most ${spellNumber(LATEST_VISITORS)}.`,
   })

@@ -3,7 +3,7 @@ import type { Person } from "#server/features/people/people.model";
 import type { METRICS, RANGES, SOURCES } from "./analytics.rules.ts";
 
 /*
- * Each sighting of a member is a row for ninety days. Every hour a job adds the new rows to the numbers by day and notes
+ * Each sighting of a member is a row for ninety days, or as many as admins choose. Every hour a job adds the new rows to the numbers by day and notes
  * up to which row it has counted. A figure is the sum of those numbers and of the rows behind that one, so that no
  * sighting is missed or counted twice. Days are those of UTC.
  */
@@ -17,8 +17,6 @@ export const RANGE_DAYS: Record<Range, number> = { week: 7, month: 30, year: 365
 
 /** Days for which the numbers by day are stored: a year, the year before, and some reserve. */
 export const RETENTION_DAYS = 800;
-/** Days for which sightings are stored. */
-export const SIGHTINGS_DAYS = 90;
 /** Within so many hours the same member's view of the same profile is not counted again. */
 export const PROFILE_VIEW_HOURS = 8;
 /** Within so many hours the same post is not counted again for the same member. */

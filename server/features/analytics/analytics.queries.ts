@@ -5,14 +5,7 @@ import { metricDays, ROLLED, sightings } from "#server/db/schema/analytics";
 import { posts, totals } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost } from "#server/db/visibility";
-import {
-  IMPRESSION_HOURS,
-  RETENTION_DAYS,
-  type Metric,
-  PROFILE_VIEW_HOURS,
-  SIGHTINGS_DAYS,
-  type Source,
-} from "./analytics.model.ts";
+import { IMPRESSION_HOURS, RETENTION_DAYS, type Metric, PROFILE_VIEW_HOURS, type Source } from "./analytics.model.ts";
 
 const viewer = sql`${sql.placeholder("viewer")}::bigint`;
 
@@ -90,10 +83,16 @@ export async function rollUp(tx: Tx): Promise<void> {
     on conflict (name) do update set value = greatest(total.value, excluded.value)`);
 }
 
-/** Deletes sightings that were counted long ago, and numbers of years ago. */
-export async function forgetOld(db: DbOrTx): Promise<void> {
-  await db.execute(sql`delete from ${sightings} where id <= ${rolled}
-    and created_at < now() - ${SIGHTINGS_DAYS} * interval '1 day'`);
+/** Deletes the oldest sightings that were counted before so many days (`sightings_created_idx`); returns how many. */
+export async function deleteOldSightings(db: DbOrTx, days: number, limit: number): Promise<number> {
+  const rows = await db.execute(sql`delete from ${sightings} where id in (select id from ${sightings}
+    where id <= ${rolled} and created_at < now() - ${days} * interval '1 day' order by created_at limit ${limit})
+    returning 1`);
+  return rows.length;
+}
+
+/** Deletes numbers of years ago. */
+export async function forgetOldDays(db: DbOrTx): Promise<void> {
   await db.execute(sql`delete from ${metricDays} where day <= current_date - ${RETENTION_DAYS}::int`);
 }
 

@@ -1,16 +1,21 @@
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
+import type { CommunitySettingsService } from "#server/features/community/community.service";
 import type { Limits } from "#server/platform/limits/limiter";
 import { type AnalyticsView, figureOf } from "./analytics.model.ts";
-import { daysOf, forgetOld, insertSightings, inTurn, rollUp } from "./analytics.queries.ts";
+import { daysOf, deleteOldSightings, forgetOldDays, insertSightings, inTurn, rollUp } from "./analytics.queries.ts";
 import { METRICS, type RangeChoice, rangeChoice, type SightingList, sightingList } from "./analytics.rules.ts";
+
+/** The sightings that one statement deletes. */
+const DELETED_AT_ONCE = 10_000;
 
 /** Counts for each member how often others see them and their posts. */
 export class AnalyticsService {
   constructor(
     private readonly db: Db,
     private readonly limits: Limits,
+    private readonly settings: Pick<CommunitySettingsService, "settings">,
   ) {}
 
   /** Stores what the viewer has seen; returns how many sightings were new. */
@@ -49,8 +54,12 @@ export class AnalyticsService {
     return this.db.transaction(rollUp);
   }
 
-  /** Deletes what is too old for any range. */
-  forgetOld(): Promise<void> {
-    return forgetOld(this.db);
+  /** Deletes, in batches, sightings that are older than the community stores them, and numbers of years ago. */
+  async forgetOld(): Promise<void> {
+    const { sightingsDays } = await this.settings.settings();
+    let deleted: number;
+    do deleted = await deleteOldSightings(this.db, sightingsDays, DELETED_AT_ONCE);
+    while (deleted === DELETED_AT_ONCE);
+    await forgetOldDays(this.db);
   }
 }

@@ -1,5 +1,7 @@
 import "reflect-metadata";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Charged } from "#server/graphql/cost/charges";
+import { METRICS } from "./analytics.rules.ts";
 import { IMPRESSION_HOURS, PROFILE_VIEW_HOURS, RANGE_DAYS } from "./analytics.model.ts";
 
 /** Spans of figures, by the names that the model gives them. */
@@ -119,6 +121,7 @@ export class Analytics {
   @Field(() => AnalyticsRange, { description: "The range of days." })
   range!: `${AnalyticsRange}`;
 
+  @Charged({ atMost: METRICS.length })
   @Field(() => [AnalyticsFigure], { description: "Profile views, post impressions and search appearances." })
   figures!: AnalyticsFigure[];
 }

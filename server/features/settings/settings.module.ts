@@ -6,9 +6,9 @@ import { settingsRoutes } from "./settings.routes.ts";
 import { SettingsService } from "./settings.service.ts";
 
 /** Assembles the settings of members, and the presence that depends on them. */
-export const settingsModule = feature(({ db, events }) => {
+export const settingsModule = feature(({ db, events, limits }) => {
   const presence = new PresenceService(db, events);
-  const settings = new SettingsService({ db, events, presence });
+  const settings = new SettingsService({ db, events, limits, presence });
   return {
     services: { presence, settings },
     resolvers: [new PresenceResolver(presence), new SettingsResolver(settings)],

@@ -11,7 +11,13 @@ export function settingsRoutes(settings: SettingsService): Route[] {
     call({
       method: "GET",
       path: "/settings",
-      doc: { tag: "Me", summary: "Get the viewer's settings", answer: { settings: settingsAnswer } },
+      doc: {
+        name: "getSettings",
+        tag: "Me",
+        summary: "Get the viewer's settings",
+        details: "Returns the viewer's choices about the app and about what others may see. They apply on all devices.",
+        answer: { settings: settingsAnswer },
+      },
       handle: async ({ viewer }) => ({ body: { settings: presentSettings(await settings.get(viewer)) } }),
     }),
     call({
@@ -19,6 +25,7 @@ export function settingsRoutes(settings: SettingsService): Route[] {
       path: "/settings",
       body: settingsBody,
       doc: {
+        name: "updateSettings",
         tag: "Me",
         summary: "Update settings",
         details: "Omitted fields stay unchanged.",

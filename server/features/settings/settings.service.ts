@@ -3,6 +3,7 @@ import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
+import type { Limits } from "#server/platform/limits/limiter";
 import { presenceChosen, type Settings } from "./settings.model.ts";
 import type { PresenceService } from "./settings.presence.service.ts";
 import { findSettings, saveSettings, saveShowOnline } from "./settings.queries.ts";
@@ -11,6 +12,7 @@ import { settingsChange, type SettingsChange } from "./settings.rules.ts";
 interface Parts {
   db: Db;
   events: Events;
+  limits: Limits;
   presence: PresenceService;
 }
 
@@ -25,7 +27,8 @@ export class SettingsService {
   /** Changes the fields that the input contains and leaves the rest; returns all settings. */
   async change(viewer: Viewer, input: SettingsChange): Promise<Settings> {
     const { showOnline, ...others } = changesIn(check(settingsChange, input));
-    const { events, presence } = this.parts;
+    const { events, limits, presence } = this.parts;
+    await limits.consume("settingsByMember", viewer.id);
     const changed = await events.transaction(async (tx) => {
       if (showOnline !== undefined) {
         await saveShowOnline(tx, viewer.id, showOnline);
