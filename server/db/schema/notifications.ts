@@ -15,9 +15,19 @@ export const NOTIFICATION_TYPES = [
   "comment_like",
   "bond_request",
   "bond_accepted",
+  "follow",
   "group_request",
   "group_approved",
+  "group_declined",
+  "group_invited",
+  "group_post_removed",
+  "group_post",
+  "group_post_waiting",
+  "group_post_approved",
+  "group_post_declined",
   "message_request",
+  "report_decided",
+  "moderation",
 ] as const;
 
 /**
@@ -40,6 +50,8 @@ export const notifications = pgTable(
     commentId: ref("comment_id").references(() => comments.id, { onDelete: "cascade" }),
     groupId: ref("group_id").references(() => groups.id, { onDelete: "cascade" }),
     conversationId: ref("conversation_id").references(() => conversations.id, { onDelete: "cascade" }),
+    /** What the member who did it has written about it, e.g. why a post was removed. */
+    words: text("words"),
     /** The number of members who did it and have not taken it back. Lists leave out a row with none. */
     actorsCount: integer("actors_count").notNull().default(0),
     lastEventAt: instant("last_event_at")
@@ -61,6 +73,12 @@ export const notifications = pgTable(
       .where(sql`read_at is null`),
     index("notifications_post_idx").on(t.postId),
     index("notifications_comment_idx").on(t.commentId),
+    index("notifications_group_idx")
+      .on(t.groupId)
+      .where(sql`group_id is not null`),
+    index("notifications_conversation_idx")
+      .on(t.conversationId)
+      .where(sql`conversation_id is not null`),
   ],
 );
 

@@ -17,7 +17,7 @@ export const notificationAnswer = z
       .string()
       .nullable()
       .meta({
-        description: "The beginning of the post or comment.",
+        description: "The beginning of the post or comment, or the reason that the member gave.",
         examples: ["Lend #tools, not only books."],
       }),
     actors: z
@@ -47,9 +47,18 @@ export const notificationSettingsAnswer = z
     comment_like: z.boolean(),
     bond_request: z.boolean(),
     bond_accepted: z.boolean(),
+    follow: z.boolean(),
     group_request: z.boolean(),
     group_approved: z.boolean(),
+    group_declined: z.boolean(),
+    group_invited: z.boolean(),
+    group_post_removed: z.boolean(),
+    group_post: z.boolean(),
+    group_post_waiting: z.boolean(),
+    group_post_approved: z.boolean(),
+    group_post_declined: z.boolean(),
     message_request: z.boolean(),
+    report_decided: z.boolean(),
   })
   .meta({ id: "NotificationSettings", description: "The kinds of acts that the member wants to be notified of." });
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswer>;

@@ -10,6 +10,7 @@ import type { Person } from "#server/features/people/people.model";
 import { User } from "#server/features/people/people.types";
 import type { GraphQLContext } from "#server/graphql/context";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import { ACTORS_MAX, type NotificationView } from "./notifications.model.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 import { pathOf, sentenceOf } from "./notifications.text.model.ts";
@@ -33,6 +34,7 @@ export class NotificationItemResolver {
     );
   }
 
+  @Charged({ atMost: ACTORS_MAX })
   @FieldResolver(() => [User], {
     description: `The members who acted most recently, newest first; at most ${spellNumber(ACTORS_MAX)}.`,
   })

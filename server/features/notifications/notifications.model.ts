@@ -16,11 +16,24 @@ export const TYPES = [
   "comment_like",
   "bond_request",
   "bond_accepted",
+  "follow",
   "group_request",
   "group_approved",
+  "group_declined",
+  "group_invited",
+  "group_post_removed",
+  "group_post",
+  "group_post_waiting",
+  "group_post_approved",
+  "group_post_declined",
   "message_request",
+  "report_decided",
+  "moderation",
 ] as const;
 export type NotificationType = (typeof TYPES)[number];
+
+/** The kinds that a member can turn off: whoever is moderated has to know it. */
+export const SETTABLE = TYPES.filter((type): type is Exclude<NotificationType, "moderation"> => type !== "moderation");
 
 /** Something that somebody did, for one member. */
 export interface News {
@@ -33,6 +46,14 @@ export interface News {
   commentId?: number | null;
   groupId?: number | null;
   conversationId?: number | null;
+  /** The row of the staff's log of an act that concerns the member, who stands for the staff themself. */
+  moderationId?: number | null;
+  /** Whether the act was taken back. */
+  isTakenBack?: boolean;
+  /** The report that was decided. Its reporter stands for the staff, who are not named. */
+  reportId?: number | null;
+  /** What the actor has written about it. */
+  words?: string | null;
   /**
    * The thing that the act made, or else the thing it was done to. With its actor it identifies an act that is taken
    * back.
@@ -50,12 +71,32 @@ export interface Withdrawal {
   keep?: number[];
 }
 
+/** What a notification says of a report. */
+export interface DecidedReport {
+  state: "open" | "upheld" | "dismissed";
+  kind: "post" | "comment" | "message" | "member" | "group";
+  /** The name of the author, the member or the group; null where the account was deleted. */
+  name: string | null;
+}
+
+/** What a notification says of an act of moderators that concerns the member. */
+export interface ActOfModerators {
+  kind: DecidedReport["kind"];
+  outcome: "dismiss" | "hide" | "remove" | "warn" | "limit" | "suspend";
+  /** The key of the broken rule and its heading. */
+  rule: string | null;
+  ruleTitle: string | null;
+  /** The path to the thing; null for a message, and for what the member does not see any more. */
+  path: string | null;
+  isTakenBack: boolean;
+}
+
 /** A notification as its member sees it. */
 export interface NotificationView {
   id: number;
   userId: number;
   type: NotificationType;
-  /** The last members who did it, newest first. */
+  /** The last members who did it, newest first; none where staff did it, who are not named. */
   actorIds: number[];
   /** The number of members who did it. */
   actorsCount: number;
@@ -65,7 +106,11 @@ export interface NotificationView {
   groupId: number | null;
   group: { name: string; slug: string } | null;
   conversationId: number | null;
-  /** The beginning of the text of the post or the comment. */
+  /** The member's report that was decided. */
+  report: DecidedReport | null;
+  /** The act of moderators that concerns the member. */
+  moderation: ActOfModerators | null;
+  /** The beginning of the text of the post or the comment, or what the actor or moderators have written about the act. */
   excerpt: string | null;
   seen: boolean;
   read: boolean;
@@ -99,8 +144,14 @@ export const SEEN = "Notifications seen";
 export const READ = "Notifications marked as read";
 export const SETTINGS_SAVED = "Settings saved";
 
+/** What admins of a group decided about somebody, or a post of theirs: each has words of its own, so no other act joins it. */
+const WITH_WORDS = ["group_declined", "group_post_removed", "group_post_approved", "group_post_declined"] as const;
+const hasOwnWords = (type: NotificationType): type is (typeof WITH_WORDS)[number] =>
+  WITH_WORDS.some((one) => one === type);
+
 /** Acts with the same key are grouped in one notification. At most one row of a key is open to further acts. */
 export function keyOf({ type, ...news }: News): string {
+  if (hasOwnWords(type)) return `${type}:${news.entityId}`;
   switch (type) {
     case "like":
     case "comment":
@@ -113,12 +164,20 @@ export function keyOf({ type, ...news }: News): string {
     case "bond_request":
       return `${type}:${news.actorId}`;
     case "bond_accepted":
+    case "follow":
       return type;
     case "group_request":
     case "group_approved":
+    case "group_invited":
+    case "group_post":
+    case "group_post_waiting":
       return `${type}:${news.groupId}`;
     case "message_request":
       return `${type}:${news.conversationId}`;
+    case "moderation":
+      return `${type}:${news.moderationId}${news.isTakenBack === true ? ":back" : ""}`;
+    case "report_decided":
+      return `${type}:${news.reportId}`;
   }
 }
 
@@ -126,10 +185,21 @@ export function keyOf({ type, ...news }: News): string {
 export const mentionKey = (commentId: number): string => `mention:comment:${commentId}`;
 
 /** The thing by which an act is found when it is taken back. */
-export const entityOf = ({ type, entityId, commentId, postId, groupId, conversationId, actorId }: News): number =>
-  type === "bond_request" || type === "bond_accepted"
-    ? actorId
-    : (entityId ?? commentId ?? postId ?? groupId ?? conversationId ?? 0);
+export function entityOf({
+  type,
+  userId,
+  entityId,
+  commentId,
+  postId,
+  groupId,
+  conversationId,
+  actorId,
+}: News): number {
+  if (type === "bond_request" || type === "bond_accepted") return actorId;
+  // A member follows several others, and takes back one of these follows.
+  if (type === "follow") return userId;
+  return entityId ?? commentId ?? postId ?? groupId ?? conversationId ?? 0;
+}
 
 /** Is published live: these members have these notifications, which are new or have a new actor. */
 export const notificationsArrived = defineEvent<{ rings: { userId: number; id: number }[] }>("notificationsRang");

@@ -43,8 +43,17 @@ export function presentNotificationSettings(settings: readonly NotificationSetti
     comment_like: isEnabled("comment_like"),
     bond_request: isEnabled("bond_request"),
     bond_accepted: isEnabled("bond_accepted"),
+    follow: isEnabled("follow"),
     group_request: isEnabled("group_request"),
     group_approved: isEnabled("group_approved"),
+    group_declined: isEnabled("group_declined"),
+    group_invited: isEnabled("group_invited"),
+    group_post_removed: isEnabled("group_post_removed"),
+    group_post: isEnabled("group_post"),
+    group_post_waiting: isEnabled("group_post_waiting"),
+    group_post_approved: isEnabled("group_post_approved"),
+    group_post_declined: isEnabled("group_post_declined"),
     message_request: isEnabled("message_request"),
+    report_decided: isEnabled("report_decided"),
   };
 }

@@ -3,15 +3,19 @@ import { prepared, type DbOrTx } from "#server/db/client";
 import { behind, type KeysetValues, limited } from "#server/db/keyset";
 import { participants } from "#server/db/schema/chat";
 import { comments } from "#server/db/schema/comments";
-import { groups } from "#server/db/schema/groups";
+import { groupInvitations, groups } from "#server/db/schema/groups";
+import { moderationActs } from "#server/db/schema/moderation";
 import { notificationEvents, notifications } from "#server/db/schema/notifications";
 import { bondRequests } from "#server/db/schema/people";
+import { reports } from "#server/db/schema/reports";
 import { posts } from "#server/db/schema/posts";
 import {
   canSeePerson,
   canSeePost,
   canSeeThread,
+  isGroup,
   isGroupMember,
+  isHiddenMember,
   isNotMuted,
   peopleHiddenFrom,
   peopleMutedBy,
@@ -25,13 +29,23 @@ const actorId = sql`event.actor_id`;
 const threadOfMention = sql`(select ${comments.parentId} from ${comments} where ${comments.id} = event.entity_id)`;
 
 /**
- * An act that its member may know of: it was not taken back, a bond request is still pending, and neither the actor nor
- * the thread of a mention is hidden.
+ * An act that its member may know of: it was not taken back, a bond request is still pending, a post in a group is still
+ * visible, or still waits, and neither the actor nor the thread of a mention is hidden.
  */
 const isVisibleAct = sql`event.withdrawn_at is null and ${canSeePerson(member, actorId)} and ${isNotMuted(member, actorId)}
   and (${notifications.type} <> 'bond_request' or exists (select from ${bondRequests} where ${bondRequests.fromId} = event.actor_id
     and ${bondRequests.toId} = ${member} and ${bondRequests.status} = 'pending'))
-  and (${notifications.groupKey} not like 'mention:comment:%' or ${canSeeThread(member, threadOfMention)})`;
+  and (${notifications.groupKey} not like 'mention:comment:%' or ${canSeeThread(member, threadOfMention)})
+  and (${notifications.type} not in ('group_post', 'group_post_waiting') or exists (select from ${posts} where ${posts.id} = event.entity_id
+    and case when ${notifications.type} = 'group_post' then ${canSeePost(member, posts)} else ${posts.visibility} = 'waiting' end offset 0))`;
+
+/** Some kinds are for people who are no members of the group; an invitation is shown until it is answered. */
+const isVisibleGroup = sql`case
+  when ${notifications.type} in ('group_declined', 'group_post_removed', 'group_post_declined') then ${isGroup(notifications.groupId)}
+  when ${notifications.type} = 'group_invited' then ${isGroup(notifications.groupId)} and exists (
+    select from ${groupInvitations} where ${groupInvitations.groupId} = ${notifications.groupId}
+      and ${groupInvitations.userId} = ${member} and ${groupInvitations.state} = 'pending')
+  else ${isGroupMember(member, notifications.groupId)} end`;
 
 /**
  * A notification is visible if there is an actor to name, the member may still see its subject, and a request still
@@ -44,7 +58,7 @@ const visible = sql`${notifications.actorsCount} > 0
   and (${notifications.commentId} is null
     or exists (select from ${comments} where ${comments.id} = ${notifications.commentId} and ${comments.deletedAt} is null
       and ${canSeeThread(member, comments.parentId)} offset 0))
-  and (${notifications.groupId} is null or ${isGroupMember(member, notifications.groupId)})
+  and (${notifications.groupId} is null or ${isVisibleGroup})
   and (${notifications.conversationId} is null or exists (select from ${participants}
     where ${participants.conversationId} = ${notifications.conversationId} and ${participants.userId} = ${member}
       and ${participants.state} = 'request' offset 0))`;
@@ -59,18 +73,30 @@ const latest = sql`(select array_agg(actor_id order by at desc) as actors, (arra
 
 const hiddenActors = sql`(select count(distinct event.actor_id) from ${notificationEvents} as event
   where event.notification_id = ${notifications.id} and event.withdrawn_at is null
-    and event.actor_id in (${peopleHiddenFrom(member)} union ${peopleMutedBy(member)}))`;
+    and (event.actor_id in (${peopleHiddenFrom(member)} union ${peopleMutedBy(member)})
+      or ${isHiddenMember(actorId)}))`;
 
 /** The comment that a notification shows: of some kinds the one that was written, of others the one it answers. */
 const commentId = sql`case when ${notifications.type} in ('comment', 'reply') or ${notifications.groupKey} like 'mention:comment:%'
   then latest.entity else ${notifications.commentId} end`;
+
+/** The report of a decision, from the key of its notification. */
+const reportId = sql`case when ${notifications.type} = 'report_decided' then split_part(${notifications.groupKey}, ':', 2)::bigint end`;
+
+/** The act of moderators that a notification is about, from its key, which says too whether the act was taken back. */
+const actId = sql`case when ${notifications.type} = 'moderation' then split_part(${notifications.groupKey}, ':', 2)::bigint end`;
+const isTakenBack = sql`split_part(${notifications.groupKey}, ':', 3) = 'back'`;
+/** The author still finds a post that is hidden, and nothing else that was taken off. */
+const isGone = sql`(${moderationActs.outcome} = 'remove' or (${moderationActs.outcome} = 'hide' and ${moderationActs.kind} <> 'post'))`;
 
 /** A notification as the statements here read it: its excerpt is not cut yet. */
 const columns = {
   id: notifications.id,
   userId: notifications.userId,
   type: notifications.type,
-  actorIds: sql<number[]>`to_json(latest.actors)`,
+  actorIds: sql<
+    number[]
+  >`case when ${notifications.type} in ('report_decided', 'moderation') then '[]' else to_json(latest.actors) end`,
   actorsCount: sql<number>`${notifications.actorsCount} - ${hiddenActors}`,
   postId: notifications.postId,
   commentId: sql<number | null>`${commentId}`,
@@ -78,7 +104,16 @@ const columns = {
   group: sql<NotificationView["group"]>`case when ${groups.id} is not null
     then json_build_object('name', ${groups.name}, 'slug', ${groups.slug}) end`,
   conversationId: notifications.conversationId,
-  excerpt: sql<string | null>`left(coalesce(${comments.content}, ${posts.title}, ${posts.content}), 300)`,
+  report: sql<NotificationView["report"]>`case when ${reports.id} is not null
+    then json_build_object('state', ${reports.state}, 'kind', ${reports.kind}, 'name', case ${reports.kind}
+      when 'group' then ${reports.context} ->> 'title' else ${reports.context} -> 'author' ->> 'name' end) end`,
+  moderation: sql<NotificationView["moderation"]>`case when ${moderationActs.logId} is not null
+    then json_build_object('kind', ${moderationActs.kind}, 'outcome', ${moderationActs.outcome}, 'rule', ${moderationActs.rule},
+      'ruleTitle', ${moderationActs.ruleTitle}, 'path', case when ${isTakenBack} or not ${isGone} then ${moderationActs.path} end,
+      'isTakenBack', ${isTakenBack}) end`,
+  excerpt: sql<
+    string | null
+  >`left(coalesce(${notifications.words}, ${comments.content}, ${posts.title}, ${posts.content}, ${reports.outcome}, ${moderationActs.words}), 300)`,
   seen: sql<boolean>`${notifications.seenAt} is not null`,
   read: sql<boolean>`${notifications.readAt} is not null`,
   lastEventAt: notifications.lastEventAt,
@@ -93,6 +128,8 @@ const viewsOf = (db: DbOrTx, picked: SQL) =>
     .innerJoinLateral(latest, sql`true`)
     .leftJoin(groups, eq(groups.id, notifications.groupId))
     .leftJoin(posts, eq(posts.id, notifications.postId))
+    .leftJoin(reports, eq(reports.id, reportId))
+    .leftJoin(moderationActs, eq(moderationActs.logId, actId))
     .leftJoin(
       comments,
       sql`${comments.id} = ${commentId} and ${comments.deletedAt} is null and ${canSeeThread(member, comments.parentId)}`,

@@ -2,9 +2,7 @@ import { paged, request } from "#server/rest/request";
 import { listed, readState, settingsChange, upTo } from "./notifications.rules.ts";
 
 /** Which notifications a page lists. */
-export const notificationsQuery = paged(
-  request(listed, { filter: { read: (filter) => (filter === "" ? undefined : filter) } }),
-);
+export const notificationsQuery = paged(request(listed, { filter: {} }));
 
 /** The time up to which notifications are seen or read. */
 export const upToBody = request(upTo, { upTo: {} });
@@ -21,7 +19,16 @@ export const settingsBody = request(settingsChange, {
   comment_like: {},
   bond_request: {},
   bond_accepted: {},
+  follow: {},
   group_request: {},
   group_approved: {},
+  group_declined: {},
+  group_invited: {},
+  group_post_removed: {},
+  group_post: {},
+  group_post_waiting: {},
+  group_post_approved: {},
+  group_post_declined: {},
   message_request: {},
+  report_decided: {},
 });

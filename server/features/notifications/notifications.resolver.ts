@@ -11,8 +11,9 @@ import type { Counters as CountersView } from "#server/features/bonds/bonds.mode
 import { ChangesNoPost } from "#server/graphql/changes";
 import { type ConnectionOf, toPositionedConnection } from "#server/graphql/connection";
 import type { GraphQLContext } from "#server/graphql/context";
-import { LiveTopic } from "#server/graphql/liveTopic";
+import { LiveTopic } from "#server/graphql/live/liveTopic";
 import { DateTime } from "#server/graphql/scalars";
+import { Charged } from "#server/graphql/cost/charges";
 import type { Events } from "#server/platform/live/events";
 import {
   IDS_MAX,
@@ -69,6 +70,7 @@ export class NotificationsResolver {
       this.received.deliver(view, new Set([view.userId]));
   }
 
+  @Charged({ total: 20 })
   @FieldResolver(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
   async notifications(
     @Args(() => NotificationsArgs) { first, after, filter }: NotificationsArgs,
@@ -136,7 +138,8 @@ export class NotificationsResolver {
   }
 
   @Subscription(() => Notification, {
-    description: "Publishes the viewer's notifications live: new ones, and existing ones with a further member.",
+    description:
+      "Publishes the viewer's notifications live: new ones, and existing ones with a further member. To catch up, query `viewer.notifications`.",
     subscribe: ({ context }: { context: GraphQLContext }) =>
       context.face(NotificationsResolver).received.subscribe(requireViewer(context)),
   })

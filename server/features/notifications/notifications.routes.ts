@@ -18,8 +18,11 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     path: "/notifications",
     query: notificationsQuery,
     doc: {
+      name: "listNotifications",
       tag: "Notifications",
       summary: "List the viewer's notifications",
+      details:
+        "Lists what happened that concerns the viewer, the newest first. Similar acts are one notification with several members. Listing them does not mark them as seen.",
       answer: { notifications: z.array(notificationAnswer), hasMore: z.boolean() },
     },
     async handle({ viewer, query: { page, ...filter } }) {
@@ -32,8 +35,11 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     method: "GET",
     path: "/notifications/count",
     doc: {
+      name: "countNotifications",
       tag: "Notifications",
       summary: "Count unseen and unread notifications",
+      details:
+        "`count` are the ones that arrived since the viewer last looked, as the badge shows; `unread_count` are all that are not read.",
       answer: { count: howMany, unread_count: howMany },
     },
     async handle({ viewer }) {
@@ -47,6 +53,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     changesNoPost: true,
     body: upToBody,
     doc: {
+      name: "markNotificationsSeen",
       tag: "Notifications",
       summary: "Mark notifications as seen",
       details: "Marks those up to `up_to`, or all; `count` is the number of unseen ones that remain.",
@@ -64,6 +71,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     changesNoPost: true,
     body: upToBody,
     doc: {
+      name: "markNotificationsRead",
       tag: "Notifications",
       summary: "Mark notifications as read",
       details: "Marks those up to `up_to`, or all; `count` is how many were unread.",
@@ -81,8 +89,10 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     params: { id: idParam(NOTIFICATION) },
     body: readStateBody,
     doc: {
+      name: "setNotificationRead",
       tag: "Notifications",
       summary: "Mark a notification as read or unread",
+      details: "Changes one notification of the viewer. Safe to repeat.",
       example: { read: true },
       answer: { notification: notificationAnswer },
     },
@@ -95,8 +105,11 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     method: "GET",
     path: "/notifications/settings",
     doc: {
+      name: "getNotificationSettings",
       tag: "Notifications",
       summary: "Get the notification settings",
+      details:
+        "Returns for each kind of notification whether the viewer receives it in the app. `GET /settings/notifications` has all channels.",
       answer: { settings: notificationSettingsAnswer },
     },
     async handle({ viewer }) {
@@ -109,6 +122,7 @@ export const notificationsRoutes = (notifications: NotificationsService, urlOf: 
     path: "/notifications/settings",
     body: settingsBody,
     doc: {
+      name: "updateNotificationSettings",
       tag: "Notifications",
       summary: "Change the notification settings",
       details: "Omitted fields stay unchanged.",

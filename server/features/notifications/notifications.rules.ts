@@ -21,6 +21,9 @@ export type Listed = z.input<typeof listed>;
 export const readState = z.object({ read: z.boolean("This must be true or false") });
 export type ReadState = z.input<typeof readState>;
 
+/** The refusal for those about acts of moderators. */
+const ALWAYS_ON = "These notifications cannot be turned off";
+
 const onOrOff = z.nullish(z.boolean("This must be on or off"));
 
 /** Of which kinds a member wants to be notified; a kind that is left out stays as it is. */
@@ -32,8 +35,18 @@ export const settingsChange = z.object({
   comment_like: onOrOff,
   bond_request: onOrOff,
   bond_accepted: onOrOff,
+  follow: onOrOff,
   group_request: onOrOff,
   group_approved: onOrOff,
+  group_declined: onOrOff,
+  group_invited: onOrOff,
+  group_post_removed: onOrOff,
+  group_post: onOrOff,
+  group_post_waiting: onOrOff,
+  group_post_approved: onOrOff,
+  group_post_declined: onOrOff,
   message_request: onOrOff,
+  report_decided: onOrOff,
+  moderation: z.optional(z.never(ALWAYS_ON)),
 });
 export type SettingsChange = z.input<typeof settingsChange>;

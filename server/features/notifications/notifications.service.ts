@@ -20,7 +20,7 @@ import {
   type NotificationSetting,
   type NotificationView,
   PAGE_SIZE,
-  TYPES,
+  SETTABLE,
 } from "./notifications.model.ts";
 import {
   countNotifications,
@@ -94,6 +94,13 @@ export class NotificationsService {
     return (await notificationViews(this.parts.db, { ids, viewer: null })).map(toView);
   }
 
+  /** One notification of a member with its actors; null for what is not theirs, or can no longer be shown. */
+  async ofMember(member: Viewer, id: number) {
+    const [row] = await notificationViews(this.parts.db, { ids: [id], viewer: member.id });
+    const [notification] = row ? await this.#withActors(member, [toView(row)]) : [];
+    return notification ?? null;
+  }
+
   /**
    * Counts the notifications that the viewer has not seen, for which the header shows a red dot, and those that they
    * have not read.
@@ -143,19 +150,24 @@ export class NotificationsService {
   /** Each kind, and whether the viewer wants to be notified of it. */
   async settings(viewer: Viewer): Promise<NotificationSetting[]> {
     const silences = await silencesOf(this.parts.db, viewer.id);
-    return TYPES.map((type) => ({ type, enabled: !silences.includes(type) }));
+    return SETTABLE.map((type) => ({ type, enabled: !silences.includes(type) }));
   }
 
   /** Changes the kinds that are named and leaves the rest. Notifications that were written before stay. */
   async changeSettings(viewer: Viewer, change: SettingsChange): Promise<NotificationSetting[]> {
     const wanted = check(settingsChange, change);
     await this.parts.limits.consume("notificationMarksByMember", viewer.id);
-    const changes = TYPES.flatMap((type) => {
+    const changes = SETTABLE.flatMap((type) => {
       const enabled = wanted[type];
       return typeof enabled === "boolean" ? [{ type, enabled }] : [];
     });
     await this.parts.db.transaction((tx) => saveSettings(tx, viewer.id, changes));
     return this.settings(viewer);
+  }
+
+  /** Stores of which kinds a member wants to be notified in the app, as part of a change of more settings. */
+  saveKinds(tx: Tx, memberId: number, kinds: readonly NotificationSetting[]): Promise<void> {
+    return saveSettings(tx, memberId, kinds);
   }
 
   /** Deletes notifications that are older than `RETENTION_DAYS`. */

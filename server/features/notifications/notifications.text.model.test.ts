@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { entityOf, keyOf, type News } from "./notifications.model.ts";
 import { excerptOf, pathOf, sentenceOf } from "./notifications.text.model.ts";
 
-const notification = { type: "like", actorsCount: 1, commentId: null, group: null } as const;
+const notification = { type: "like", actorsCount: 1, commentId: null, group: null, report: null } as const;
 const sentence = (more: object, names: string[]) => {
   const { who, what } = sentenceOf({ ...notification, ...more }, names);
   return `${who} ${what}`;
@@ -25,17 +25,24 @@ describe("a notification", () => {
     expect(sentence({ type: "group_request", group }, ["Ada"])).toBe("Ada asked to join Slow Cities");
     expect(sentence({ type: "group_approved", group }, ["Ada"])).toBe("Ada approved your request to join Slow Cities");
     expect(sentence({ type: "message_request" }, ["Ada"])).toBe("Ada wants to send you a message");
+    const report = { state: "upheld", kind: "message", name: "Bo" } as const;
+    expect(sentence({ type: "report_decided", report }, [])).toBe("Your report about a message from Bo was upheld");
+    const other = { state: "dismissed", kind: "comment", name: null } as const;
+    expect(sentence({ type: "report_decided", report: other }, [])).toBe("Your report about a comment was dismissed");
   });
 
   test("leads to its subject", () => {
-    const nowhere = { postId: null, commentId: null, group: null, conversationId: null };
+    const nowhere = { postId: null, commentId: null, group: null, conversationId: null, actorsCount: 1 };
     expect(pathOf({ ...nowhere, type: "like", postId: 7 }, "Ada")).toBe("/post/7");
     expect(pathOf({ ...nowhere, type: "reply", postId: 7, commentId: 9 }, "Ada")).toBe("/post/7?comment=9");
     expect(pathOf({ ...nowhere, type: "bond_request" }, "Ada")).toBe("/bonds");
     expect(pathOf({ ...nowhere, type: "bond_accepted" }, "Ada")).toBe("/profile/ada");
+    expect(pathOf({ ...nowhere, type: "follow" }, "Ada")).toBe("/profile/ada");
+    expect(pathOf({ ...nowhere, type: "follow", actorsCount: 3 }, "Ada")).toBe("/friends?tab=followers");
     const group = { name: "Slow Cities", slug: "slow-cities" };
     expect(pathOf({ ...nowhere, type: "group_approved", group }, "Ada")).toBe("/groups/slow-cities");
     expect(pathOf({ ...nowhere, type: "message_request", conversationId: 7 }, "Ada")).toBe("/chat?c=7");
+    expect(pathOf({ ...nowhere, type: "report_decided" }, null)).toBe("/settings#your-reports");
   });
 
   test("shows a beginning of its subject, on one line", () => {

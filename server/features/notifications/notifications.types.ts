@@ -12,9 +12,19 @@ export enum NotificationType {
   COMMENT_LIKE = "comment_like",
   BOND_REQUEST = "bond_request",
   BOND_ACCEPTED = "bond_accepted",
+  FOLLOW = "follow",
   GROUP_REQUEST = "group_request",
   GROUP_APPROVED = "group_approved",
+  GROUP_DECLINED = "group_declined",
+  GROUP_INVITED = "group_invited",
+  GROUP_POST_REMOVED = "group_post_removed",
+  GROUP_POST = "group_post",
+  GROUP_POST_WAITING = "group_post_waiting",
+  GROUP_POST_APPROVED = "group_post_approved",
+  GROUP_POST_DECLINED = "group_post_declined",
   MESSAGE_REQUEST = "message_request",
+  REPORT_DECIDED = "report_decided",
+  MODERATION = "moderation",
 }
 
 registerEnumType(NotificationType, {
@@ -28,9 +38,21 @@ registerEnumType(NotificationType, {
     COMMENT_LIKE: { description: "A member liked the viewer's comment." },
     BOND_REQUEST: { description: "A member sent the viewer a bond request." },
     BOND_ACCEPTED: { description: "A member accepted the viewer's bond request." },
+    FOLLOW: { description: "A member who is not a bond followed the viewer." },
     GROUP_REQUEST: { description: "A member asked to join a group that the viewer manages." },
     GROUP_APPROVED: { description: "The viewer's request to join a group was approved." },
+    GROUP_DECLINED: { description: "The viewer's request to join a group was declined." },
+    GROUP_INVITED: { description: "A member invited the viewer into a group." },
+    GROUP_POST_REMOVED: { description: "A group's owner or admin removed the viewer's post from it." },
+    GROUP_POST: { description: "A member posted in a group of which the viewer is notified of each post." },
+    GROUP_POST_WAITING: { description: "A member's first post waits for approval in a group that the viewer manages." },
+    GROUP_POST_APPROVED: { description: "The viewer's first post in a group was approved." },
+    GROUP_POST_DECLINED: { description: "The viewer's first post in a group was declined; it is theirs alone again." },
     MESSAGE_REQUEST: { description: "A member who is not a bond sent the viewer a message request." },
+    MODERATION: {
+      description: "Moderators acted on something of the viewer's; it names no actors, and cannot be turned off.",
+    },
+    REPORT_DECIDED: { description: "A report of the viewer's was decided; it names no actors." },
   },
 });
 
@@ -66,7 +88,8 @@ export class Notification {
 
   @Field(() => String, {
     nullable: true,
-    description: "The beginning of the post or comment that the notification is about.",
+    description:
+      "The beginning of the post or comment that the notification is about, or the reason that the member gave.",
   })
   excerpt!: string | null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApp, type Instance } from "#tests/kit/app";
-import { Listener, RawSocket } from "#tests/kit/live";
+import { Listener, type Message, RawSocket } from "#tests/kit/live";
 import { join, people, type Person } from "#tests/kit/people";
 import { eventually, repeatUntil } from "#tests/kit/eventually";
 
@@ -33,7 +33,7 @@ async function listening(instance: Instance, who: Person): Promise<Listener<Rece
 }
 
 const like = (who: Person, post: { id: number }, liked = true) =>
-  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }", {
+  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(id: $id, liked: $liked) { id } }", {
     id: String(post.id),
     liked,
   });
@@ -124,7 +124,10 @@ interface Page {
  */
 const OVERLAP_MS = 30_000;
 
-/** A client as the design describes it: it subscribes first, then reads what it may have missed, then continues. */
+/** The notification of an event; null for RESYNC. */
+const newsOf = ({ payload }: Message) => (payload as { data: Partial<Received> }).data.notificationReceived ?? null;
+
+/** A client as the design describes it: it reads what it may have missed once its subscription has begun. */
 class Follower {
   readonly rows = new Map<string, Row>();
   cuts = 0;
@@ -143,15 +146,14 @@ class Follower {
     await socket.greet(this.who.token);
     socket.send({ id: "1", type: "subscribe", payload: { query: RECEIVED } });
     void socket.message((message) => {
-      const data = message.type === "next" && (message.payload as { data?: Received }).data;
-      if (data && this.#socket === socket) {
-        this.#keep(data.notificationReceived);
+      const news = message.type === "next" && newsOf(message);
+      if (news && this.#socket === socket) {
+        this.#keep(news);
         if (--this.#heard.left === 0) this.#heard.done();
       }
       return false;
     });
-    socket.send({ type: "ping" });
-    await socket.message(({ type }) => type === "pong");
+    await socket.message((message) => message.type === "next" && !newsOf(message));
     await this.#catchUp();
   }
 

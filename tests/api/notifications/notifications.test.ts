@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
 import {
   markSeen,
@@ -79,7 +80,7 @@ describe("a member is notified", () => {
     const cy = await join(app, "Cy");
     await cy.send("/api/friends/request", { user_id: bo.id });
     expect(await notificationsOf(bo)).toHaveLength(1);
-    await cy.query(`mutation ($id: ID!) { withdrawBondRequest(userId: $id) { id } }`, { id: String(bo.id) });
+    await cy.query(`mutation ($id: ID!) { withdrawBondRequest(id: $id) { id } }`, { id: String(bo.id) });
     expect(await notificationsOf(bo)).toEqual([]);
     expect((await readNotifications(bo)).counters).toEqual({ notifications: 0, bondRequests: 0 });
   });
@@ -145,7 +146,7 @@ describe("the reversal of an act", () => {
     await setLike(bo, post);
     await setLike(cy, post);
     await cy.comments(post, "Fine");
-    await cy.rest.send("DELETE", "/api/account", { password: "correct horse battery" }, { token: cy.token });
+    await leaveForGood(app, cy);
     expect(await notificationsOf(ada)).toMatchObject([{ text: "Bo liked your idea", actorsCount: 1 }]);
   });
 

@@ -7,7 +7,7 @@ const menuButton = (page: Page) => page.getByRole("button", { name: /^Notificati
 const row = (page: Page, words: string) => page.locator("[data-row]").filter({ hasText: words });
 
 const like = (who: Person, post: { id: number }, liked = true) =>
-  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(postId: $id, liked: $liked) { id } }", {
+  who.query("mutation ($id: ID!, $liked: Boolean!) { setLiked(id: $id, liked: $liked) { id } }", {
     id: String(post.id),
     liked,
   });
@@ -60,7 +60,7 @@ test("a friend request is answered inside its notification", async ({ home, memb
   const bo = await join({ url: origin }, "Bo Lind");
   const cy = await join({ url: origin }, "Cy Marsh");
   for (const one of [bo, cy])
-    await one.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
+    await one.query("mutation ($id: ID!) { sendBondRequest(id: $id) { id } }", { id: String(member.id) });
   await expect(menuButton(home)).toHaveAccessibleName("Notifications, 2 unread");
   await menuButton(home).click();
   const asker = await browserOf(browser, origin, bo, "/");
@@ -124,10 +124,10 @@ test("a member who switched off likes is not notified of them", async ({ signedI
   const post = await member.posts("An idea");
   await home.goto("/settings#notifications");
   const section = home.getByRole("region", { name: "Notifications" });
-  await section.getByRole("switch", { name: "Likes of your ideas" }).uncheck();
+  await section.getByRole("switch", { name: "Likes of your ideas, in the app" }).uncheck();
   await expect(section.getByText("Saved")).toBeVisible();
   await home.reload();
-  await expect(section.getByRole("switch", { name: "Likes of your ideas" })).not.toBeChecked();
+  await expect(section.getByRole("switch", { name: "Likes of your ideas, in the app" })).not.toBeChecked();
   await like(bo, post);
   await bo.comments(post, "Told all the same");
   await expect(menuButton(home)).toHaveAccessibleName("Notifications, 1 unread");
@@ -163,7 +163,7 @@ for (const width of [1280, 390]) {
       const post = await member.posts("An idea");
       await like(bo, post);
       await bo.comments(post, "I have seen this work");
-      await bo.query("mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }", { id: String(member.id) });
+      await bo.query("mutation ($id: ID!) { sendBondRequest(id: $id) { id } }", { id: String(member.id) });
       await menuButton(home).click();
       await expect(row(home, "Bo Lind")).toHaveCount(3);
       expect.soft(await barriersInBothThemes(home, { part: "[role=dialog]" }), "menu").toEqual([]);
@@ -175,7 +175,7 @@ for (const width of [1280, 390]) {
       await expect(home.getByText("You're all caught up")).toBeVisible();
       expect.soft(await barriersInBothThemes(home), "nothing").toEqual([]);
       await home.goto("/settings");
-      await expect(home.getByRole("switch", { name: "Message requests" })).toBeVisible();
+      await expect(home.getByRole("switch", { name: "Message requests, in the app" })).toBeVisible();
       expect.soft(await barriersInBothThemes(home), "settings").toEqual([]);
       await home.goto("/notifications");
       await expect(row(home, "Bo Lind").first()).toBeVisible();

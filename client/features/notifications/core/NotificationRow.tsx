@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Ellipsis } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
@@ -7,11 +8,15 @@ import { formatAgo } from "#client/lib/text/ago.ts";
 import { fullDate } from "#client/lib/text/dates.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { BondAnswer } from "./BondAnswer.tsx";
 import { ICON } from "./notificationIcons.tsx";
 import { ReadToggle } from "./ReadToggle.tsx";
 import { useNotificationActions } from "./useNotificationActions.ts";
+import { PRODUCT } from "#client/lib/text/tabTitle.ts";
+
+const loadMenu = async () => (await import("./NotificationRowMenu.tsx")).NotificationRowMenu;
 
 const NotificationRow_notification = graphql(`
   fragment NotificationRow_notification on Notification {
@@ -48,7 +53,9 @@ interface NotificationRowProps {
 export function NotificationRow({ notification: reference, compact = false, onFollow }: NotificationRowProps) {
   const notification = useFragmentData(NotificationRow_notification, reference);
   const { setRead, remove } = useNotificationActions();
+  // What the staff decides names nobody.
   const [first] = notification.actors;
+  const [, postId] = /^\/post\/(\d+)/.exec(notification.url) ?? [];
 
   function handleFollow() {
     if (!notification.read) void setRead(notification.id, true);
@@ -64,7 +71,7 @@ export function NotificationRow({ notification: reference, compact = false, onFo
       data-compact={compact || undefined}
     >
       <Face>
-        <Avatar name={first?.name ?? "?"} image={first?.avatar} size={44} />
+        <Avatar name={first?.name ?? PRODUCT} image={first?.avatar} size={44} />
         <Kind data-type={notification.type}>{ICON[notification.type]}</Kind>
       </Face>
       <Words>
@@ -93,7 +100,14 @@ export function NotificationRow({ notification: reference, compact = false, onFo
       {compact ? (
         <Dot aria-hidden />
       ) : (
-        <ReadToggle read={notification.read} onToggle={(read) => void setRead(notification.id, read)} />
+        <Acts>
+          {postId !== undefined && (
+            <MenuButton label="More about this notification" icon={<Ellipsis aria-hidden />} load={loadMenu}>
+              {(NotificationRowMenu, trigger) => <NotificationRowMenu postId={postId} trigger={trigger} />}
+            </MenuButton>
+          )}
+          <ReadToggle read={notification.read} onToggle={(read) => void setRead(notification.id, read)} />
+        </Acts>
       )}
     </Row>
   );
@@ -114,7 +128,12 @@ const Row = styled.div(({ theme }) => ({
   // Buttons lie above the link that covers the row.
   "& button": { position: "relative", zIndex: 1 },
 }));
-const Face = styled.div({ position: "relative", display: "flex" });
+// Initials have the tint of an unread row: a ring sets them off.
+const Face = styled.div(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  "& > [data-avatar]": { borderRadius: theme.radius.avatar, boxShadow: `0 0 0 1px ${theme.color.border.subtle}` },
+}));
 const Kind = styled.span(({ theme }) => ({
   position: "absolute",
   insetInlineEnd: -6,
@@ -134,6 +153,7 @@ const Kind = styled.span(({ theme }) => ({
     "& svg": { fill: "currentColor" },
   },
 }));
+const Acts = styled.div({ display: "flex", alignItems: "start" });
 const Words = styled.div(({ theme }) => ({
   display: "flex",
   flexDirection: "column",

@@ -1,6 +1,5 @@
 import { useSubscription } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
-import { reconnection } from "#client/lib/browser/reconnection.ts";
 import { graphql } from "#client/gql/gql.ts";
 
 const NotificationsMoved = graphql(`
@@ -14,10 +13,7 @@ const NotificationsMoved = graphql(`
 /** Events within this time cause one request, in milliseconds. */
 const AT_ONCE = 250;
 
-/**
- * Calls the listener when the member's notifications have changed, here or elsewhere, or may have changed while the
- * socket was disconnected.
- */
+/** Calls the listener when the member's notifications have changed, here or elsewhere. */
 export function useMoved(onMoved: () => void): void {
   const latest = useRef(onMoved);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,11 +25,5 @@ export function useMoved(onMoved: () => void): void {
     timer.current = setTimeout(() => latest.current(), AT_ONCE);
   }, []);
   useSubscription(NotificationsMoved, { ignoreResults: true, onData: wake });
-  useEffect(() => {
-    const stop = reconnection.subscribe(wake);
-    return () => {
-      stop();
-      clearTimeout(timer.current);
-    };
-  }, [wake]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

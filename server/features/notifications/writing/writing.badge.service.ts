@@ -4,8 +4,6 @@ import type { Events } from "#server/platform/live/events";
 import { foldAll, type Folded, foldOne, isAnyPending, isPendingOf } from "./writing.folding.queries.ts";
 import { notificationsArrived } from "#server/features/notifications/notifications.model";
 
-/** Notifications in one NOTIFY of PostgreSQL, whose payload is limited to eight thousand bytes. */
-const NOTIFY_BATCH = 150;
 /** The interval of the search for events that a dead process left behind. */
 const ORPHAN_CHECK_MS = 2_000;
 
@@ -68,13 +66,10 @@ export class BadgeService {
   #fold(fold: typeof foldAll, whose: { user?: number }): Promise<number> {
     return this.events.transaction(async (tx) => {
       const folded = await fold(tx, whose);
-      for (let at = 0; at < folded.length; at += NOTIFY_BATCH) {
-        const batch = folded.slice(at, at + NOTIFY_BATCH);
-        const rings = batch.flatMap(({ id, userId, rings: isNew }: Folded) => (isNew ? [{ userId, id }] : []));
-        const memberIds = [...new Set(batch.map(({ userId }) => userId))];
-        if (rings.length > 0) await this.events.publish(tx, notificationsArrived, { rings });
-        await this.events.publish(tx, countersMoved, { memberIds });
-      }
+      const rings = folded.flatMap(({ id, userId, rings: isNew }: Folded) => (isNew ? [{ userId, id }] : []));
+      const memberIds = [...new Set(folded.map(({ userId }) => userId))];
+      if (rings.length > 0) await this.events.publish(tx, notificationsArrived, { rings });
+      if (memberIds.length > 0) await this.events.publish(tx, countersMoved, { memberIds });
       return folded.length;
     });
   }

@@ -14,8 +14,8 @@ export interface Folded {
 
 /**
  * Adds pending events to their notifications: it removes and adds actors, and a new actor moves a row up and makes it
- * unseen. Any number of processes may do it at once. A member may have written several comments, so the actors of
- * comments are counted again; of every other kind a member has one event.
+ * unseen. Any number of processes may do it at once. A member may have written several comments, or
+ * posts in a group, so the actors of those are counted again; of every other kind a member has one event.
  */
 const fold = (name: string, whose: SQL, others: SQL) =>
   prepared<Folded[], { user?: number }>((db) => {
@@ -33,7 +33,7 @@ const fold = (name: string, whose: SQL, others: SQL) =>
       sums: sql`select notification_id, sum(alive::int - counted::int) as delta,
           max(created_at) filter (where alive and not rang) as rang_at from due group by notification_id`,
       folded: sql`update ${notifications} as entry set
-          actors_count = case when entry.type in ('comment', 'reply') then (
+          actors_count = case when entry.type in ('comment', 'reply', 'group_post', 'group_post_waiting') then (
               select count(distinct other.actor_id) from ${notificationEvents} as other
               where other.notification_id = entry.id and other.withdrawn_at is null)
             else entry.actors_count + sums.delta end,

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { comments } from "#server/db/schema/comments";
+import { groupMembers } from "#server/db/schema/groups";
 import { notificationEvents, notifications, notificationSilences } from "#server/db/schema/notifications";
 import { posts } from "#server/db/schema/posts";
+import { mutedPosts } from "#server/db/schema/reach";
 import { users } from "#server/db/schema/users";
 import { canSeePerson, canSeePost, canSeeThread, isNotMuted } from "#server/db/visibility";
 import { RETENTION_DAYS } from "#server/features/notifications/notifications.model";
@@ -24,25 +26,34 @@ export interface Candidates extends Record<string, unknown> {
   comments: (number | null)[];
   groups: (number | null)[];
   conversations: (number | null)[];
+  words: (string | null)[];
 }
 
 const candidateId = sql`candidate.user_id`;
 const actorId = sql`candidate.actor_id`;
 
 /**
- * The candidates who are notified. Nobody is notified of their own acts, of kinds they have turned off, of what they may
- * not see, or twice of the same comment.
+ * The candidates who are notified. Nobody is notified of their own acts (the reporter stands for the staff who decided),
+ * of kinds they have turned off, of posts they have muted, of what happens in groups of which they want to know nothing,
+ * of what they may not see, or twice of the same comment.
  */
 const wanted = sql`select distinct on (candidate.user_id, candidate.actor_id) candidate.*
   from unnest(${list("actors", "bigint")}, ${list("users", "bigint")}, ${list("types", "text")}, ${list("keys", "text")},
     ${list("posts", "bigint")}, ${list("comments", "bigint")}, ${list("groups", "bigint")},
-    ${list("conversations", "bigint")}) with ordinality
-    as candidate (actor_id, user_id, type, group_key, post_id, comment_id, group_id, conversation_id, priority)
+    ${list("conversations", "bigint")}, ${list("words", "text")}) with ordinality
+    as candidate (actor_id, user_id, type, group_key, post_id, comment_id, group_id, conversation_id, words, priority)
   join ${users} on ${users.id} = candidate.user_id
-  where candidate.user_id <> candidate.actor_id
+  where (candidate.user_id <> candidate.actor_id or candidate.type in ('report_decided', 'moderation'))
     and not exists (select from ${notificationSilences} as silence
       where silence.user_id = candidate.user_id and silence.type = candidate.type)
     and ${canSeePerson(candidateId, actorId)} and ${isNotMuted(candidateId, actorId)}
+    and not exists (select from ${mutedPosts} as muted
+      where muted.user_id = candidate.user_id and muted.post_id = candidate.post_id)
+    and not exists (select from ${groupMembers} as own
+      where own.user_id = candidate.user_id and own.state = 'member' and own.notify_level = 'none' and own.group_id = case
+        when candidate.type in ('group_request', 'group_post', 'group_post_waiting') then candidate.group_id
+        when candidate.type in ('like', 'comment', 'reply', 'mention', 'comment_like')
+          then (select about.group_id from ${posts} as about where about.id = candidate.post_id) end)
     and (candidate.post_id is null
       or exists (select from ${posts} where ${posts.id} = candidate.post_id and ${canSeePost(candidateId, posts)}))
     and not exists (select from ${comments} as said where said.id = case
@@ -90,8 +101,8 @@ export const openRows = prepared<unknown, Candidates>((db) => {
     where entry.user_id = wanted.user_id and entry.group_key = wanted.group_key and entry.is_open and not (${takesMore})
     returning entry.id`;
   const opened = sql`insert into ${notifications}
-      (user_id, type, group_key, post_id, comment_id, group_id, conversation_id)
-    select user_id, type, group_key, post_id, comment_id, group_id, conversation_id
+      (user_id, type, group_key, post_id, comment_id, group_id, conversation_id, words)
+    select user_id, type, group_key, post_id, comment_id, group_id, conversation_id, words
     from wanted, (select count(*) from expired) as closed order by user_id, group_key
     on conflict (user_id, group_key) where is_open do nothing
     returning id`;
@@ -124,6 +135,45 @@ export const withdrawEvents = prepared<{ gone: number }[], WithdrawnValues>((db)
     .select({ gone: sql<number>`count(*)` })
     .from(sql`gone`)
     .prepare("notifications_withdraw");
+});
+
+/** Adds an act again that was taken back; returns in how many rows it is, and in how many it was taken back. */
+export const restoreEvents = prepared<
+  { known: number; restored: number }[],
+  { actor: number; entity: number; key: string }
+>((db) => {
+  const known = sql`select event.notification_id, event.actor_id, event.entity_id from ${notificationEvents} as event
+      join ${notifications} as entry on entry.id = event.notification_id and entry.group_key = ${sql.placeholder("key")}
+      where event.actor_id = ${sql.placeholder("actor")} and event.entity_id = ${entity}`;
+  const restored = sql`update ${notificationEvents} as event set withdrawn_at = null, pending = true from known
+      where event.notification_id = known.notification_id and event.actor_id = known.actor_id
+        and event.entity_id = known.entity_id and event.withdrawn_at is not null returning 1`;
+  return db
+    .with(db.$with("known", {}).as(known), db.$with("restored", {}).as(restored))
+    .select({
+      known: sql<number>`(select count(*) from known)`,
+      restored: sql<number>`(select count(*) from restored)`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare("notifications_restore");
+});
+
+/** Adds every act of one actor about a thing again that was taken back; returns in how many rows they are. */
+export const putEventsBack = prepared<
+  { back: number }[],
+  { actor: number; entity: number; keys: string[]; types: string[] }
+>((db) => {
+  const back = sql`update ${notificationEvents} as event set withdrawn_at = null, pending = true
+    from ${notifications} as entry
+    where entry.id = event.notification_id and event.actor_id = ${sql.placeholder("actor")} and event.entity_id = ${entity}
+      and event.withdrawn_at is not null
+      and (entry.group_key = any(${list("keys", "text")}) or entry.type = any(${list("types", "text")}))
+    returning 1`;
+  return db
+    .with(db.$with("back", {}).as(back))
+    .select({ back: sql<number>`(select count(*) from back)` })
+    .from(sql`(select 1) as one`)
+    .prepare("notifications_put_back");
 });
 
 /** Removes a member who leaves from the notifications of others. */

@@ -4,7 +4,9 @@ import { prepared, type DbOrTx } from "#server/db/client";
 import { comments } from "#server/db/schema/comments";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { groupMembers } from "#server/db/schema/groups";
+import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
+import { isNotMuted } from "#server/db/visibility";
 
 /** The facets of a post, which hold the members that it mentions. */
 export async function facetsOfPost(db: DbOrTx, id: number): Promise<StoredFacet[]> {
@@ -58,6 +60,14 @@ export const postOfComment = prepared<{ postId: number }[], { id: number }>((db)
     .where(eq(comments.id, sql.placeholder("id")))
     .prepare("notifications_comment_post"),
 );
+
+/** Checks whether a follow is news for the one followed: bonds follow each other anyway, and a mute is a distance. */
+export async function isFollowNews(db: DbOrTx, followerId: number, followeeId: number): Promise<boolean> {
+  const [row] = await db.execute<{ is_news: boolean }>(sql`select not exists (
+      select from ${bonds} where ${bonds.userId} = ${followerId} and ${bonds.bondId} = ${followeeId})
+    and ${isNotMuted(followerId, sql`${followeeId}::bigint`)} as is_news`);
+  return row?.is_news ?? false;
+}
 
 /** The members who answer requests to join a group. */
 export async function managersOf(db: DbOrTx, groupId: number): Promise<number[]> {

@@ -1,16 +1,30 @@
 import type { Tx } from "#server/db/client";
 import type { StoredFacet } from "#server/db/schema/facets";
 import { accountDeleted } from "#server/features/auth/auth.model";
-import { bondMade, bondRequested } from "#server/features/bonds/bonds.model";
+import { bondMade, bondRequested, followSet } from "#server/features/bonds/bonds.model";
 import { messageRequested } from "#server/features/chat/chat.events.model";
-import { commentAdded, commentDeleted, commentEdited, commentLikesSet } from "#server/features/comments/comments.model";
-import { groupApproved, groupRequested, groupRequestSettled } from "#server/features/groups/groups.model";
-import { postAdded, postDeleted, postEdited, postLikesSet } from "#server/features/posts/posts.model";
+import {
+  commentAdded,
+  commentDeleted,
+  commentEdited,
+  commentLikesSet,
+  commentRestored,
+} from "#server/features/comments/comments.model";
+import {
+  groupApproved,
+  groupDeclined,
+  groupRequested,
+  groupRequestSettled,
+} from "#server/features/groups/groups.model";
+import { groupInvitationSettled, groupInvited } from "#server/features/groups/invitations/invitations.model";
+import { postAdded, postDeleted, postEdited, postLikesSet, postWithheld } from "#server/features/posts/posts.model";
+import { groupPostRemoved } from "#server/features/posts/managed/managed.model";
 import type { EventType, Events } from "#server/platform/live/events";
 import { entityOf, keyOf, mentionKey, type News } from "#server/features/notifications/notifications.model";
 import {
   facetsOfComment,
   facetsOfPost,
+  isFollowNews,
   managersOf,
   contextOfComment,
   postOfComment,
@@ -29,10 +43,12 @@ export class SourcesService {
     events.on(postLikesSet, (tx, act) => this.#likedPost(tx, act));
     events.on(postAdded, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
     events.on(postEdited, (tx, { postId, authorId }) => this.#mentionedInPost(tx, postId, authorId));
-    events.on(postDeleted, async (tx, { authorId }) => notifier.recount(tx, [authorId]));
+    for (const event of [postWithheld, postDeleted])
+      events.on(event, async (tx, { authorId }) => notifier.recount(tx, [authorId]));
     events.on(commentAdded, (tx, act) => this.#commented(tx, act));
     events.on(commentEdited, (tx, act) => this.#editedComment(tx, act));
     events.on(commentDeleted, (tx, act) => this.#uncommented(tx, act));
+    events.on(commentRestored, (tx, act) => this.#restoredComment(tx, act));
     events.on(commentLikesSet, (tx, act) => this.#likedComment(tx, act));
     // A bond request is shown only while it is pending, so its notification is not withdrawn when it is answered.
     events.on(bondRequested, (tx, { fromId, toId }) =>
@@ -41,12 +57,38 @@ export class SourcesService {
     events.on(bondMade, (tx, { byId, withId }) =>
       notifier.notify(tx, { type: "bond_accepted", userId: withId, actorId: byId }),
     );
+    events.on(followSet, (tx, act) => this.#followed(tx, act));
     events.on(groupRequested, (tx, act) => this.#requestedToJoin(tx, act));
     events.on(groupRequestSettled, (tx, { groupId, memberId }) =>
       notifier.withdraw(tx, { actorIds: [memberId], entityId: groupId, keys: [`group_request:${groupId}`] }),
     );
     events.on(groupApproved, (tx, { groupId, memberId, byId }) =>
       notifier.notify(tx, { type: "group_approved", userId: memberId, actorId: byId, groupId }),
+    );
+    events.on(groupInvited, (tx, { groupId, memberId, byId }) =>
+      notifier.notify(tx, { type: "group_invited", userId: memberId, actorId: byId, groupId }),
+    );
+    // It is shown only while it has no answer.
+    events.on(groupInvitationSettled, async (tx, { memberId }) => notifier.recount(tx, [memberId]));
+    events.on(groupDeclined, (tx, { groupId, memberId, byId, reason }) =>
+      notifier.notify(tx, {
+        type: "group_declined",
+        userId: memberId,
+        actorId: byId,
+        groupId,
+        entityId: groupId,
+        words: reason,
+      }),
+    );
+    events.on(groupPostRemoved, (tx, { groupId, postId, authorId, byId, reason }) =>
+      notifier.notify(tx, {
+        type: "group_post_removed",
+        userId: authorId,
+        actorId: byId,
+        groupId,
+        entityId: postId,
+        words: reason,
+      }),
     );
     events.on(messageRequested, (tx, { conversationId, fromId, toId }) =>
       notifier.notify(tx, { type: "message_request", userId: toId, actorId: fromId, conversationId }),
@@ -76,6 +118,17 @@ export class SourcesService {
     if (liked) return this.notifier.notify(tx, likes);
     const actorIds = likes.map(({ actorId }) => actorId);
     await this.notifier.withdraw(tx, { actorIds, entityId: entityOf(like), keys: [keyOf(like)] });
+  }
+
+  /** Notifies of a follow once: whoever ends it and follows again appears where they were before. */
+  async #followed(tx: Tx, { followerId, followeeId, isSet }: Payload<typeof followSet>): Promise<void> {
+    const news: News = { type: "follow", userId: followeeId, actorId: followerId };
+    if (!isSet) {
+      return this.notifier.withdraw(tx, { actorIds: [followerId], entityId: entityOf(news), keys: [keyOf(news)] });
+    }
+    if (!(await this.notifier.restore(tx, news)) && (await isFollowNews(tx, followerId, followeeId))) {
+      await this.notifier.notify(tx, news);
+    }
   }
 
   async #mentionedInPost(tx: Tx, postId: number, authorId: number): Promise<void> {
@@ -114,10 +167,13 @@ export class SourcesService {
   }
 
   async #uncommented(tx: Tx, { commentId, authorId }: Payload<typeof commentDeleted>): Promise<void> {
-    const types = ["comment", "reply"] as const;
-    const keys = [mentionKey(commentId)];
-    await this.notifier.withdraw(tx, { actorIds: [authorId], entityId: commentId, types: [...types], keys });
+    await this.notifier.withdraw(tx, { actorIds: [authorId], ...ofComment(commentId) });
     // The notifications that the author got about this comment are hidden from now on.
+    this.notifier.recount(tx, [authorId]);
+  }
+
+  async #restoredComment(tx: Tx, { commentId, authorId }: Payload<typeof commentRestored>): Promise<void> {
+    await this.notifier.putBack(tx, { actorId: authorId, ...ofComment(commentId) });
     this.notifier.recount(tx, [authorId]);
   }
 
@@ -127,6 +183,13 @@ export class SourcesService {
     await this.notifier.notify(tx, news);
   }
 }
+
+/** The notifications of a comment: of those whom it answers and whom it mentions. */
+const ofComment = (commentId: number) => ({
+  entityId: commentId,
+  types: ["comment" as const, "reply" as const],
+  keys: [mentionKey(commentId)],
+});
 
 /** Everybody whom a text mentions, each once. */
 const mentionedIn = (facets: readonly StoredFacet[]) => [...new Set(facets.flatMap(({ userId }) => userId ?? []))];
