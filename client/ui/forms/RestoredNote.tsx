@@ -1,25 +1,37 @@
 import styled from "@emotion/styled";
+import { useEffect, useRef } from "react";
+import { DISCARD_KEY, listenForDiscard } from "#client/lib/browser/discardKey.ts";
 import { Text } from "#client/ui/text/Text.tsx";
+import { NoteButton } from "./NoteButton.tsx";
 
-/** A note that an unsent text is back in its box, with a button that discards it. */
+/**
+ * A note that an unsent text is back in its box, with a button that discards it. The key does the same from anywhere in
+ * the form around the note.
+ */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  const discard = useRef(onDiscard);
+  useEffect(() => {
+    discard.current = onDiscard;
+  });
+  useEffect(
+    () =>
+      listenForDiscard({
+        frame: () => note.current?.closest("form,[data-draft-of]") ?? null,
+        discard: () => discard.current(),
+      }),
+    [],
+  );
   return (
-    <Text as="div" variant="meta" tone="tertiary">
+    <Text ref={note} as="div" variant="meta" tone="tertiary">
       <span role="status">Draft restored</span> ·{" "}
-      <Discard type="button" onClick={onDiscard}>
+      <NoteButton type="button" aria-keyshortcuts={DISCARD_KEY} onClick={onDiscard}>
         Discard
-      </Discard>
+      </NoteButton>
+      <Hint aria-hidden> ({DISCARD_KEY})</Hint>
     </Text>
   );
 }
 
-const Discard = styled.button(({ theme }) => ({
-  minHeight: 24,
-  padding: `${theme.space(4)} ${theme.space(2)}`,
-  border: 0,
-  background: "none",
-  font: "inherit",
-  color: theme.color.text.link,
-  cursor: "pointer",
-  "&:hover": { textDecoration: "underline" },
-}));
+/** Phones have no such key. */
+const Hint = styled.span({ "@media (hover: none), (pointer: coarse)": { display: "none" } });

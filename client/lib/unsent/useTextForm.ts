@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { isBlank, remainingLength } from "#server/core/text.rules";
-import { ignoreFailure, orElse } from "./ignoreFailure.ts";
-import type { LoadRule } from "./ruleResolver.ts";
+import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
+import type { LoadRule } from "#client/lib/ruleResolver.ts";
+import type { UnsentPlace } from "./unsentStore.ts";
+import { useUnsent } from "./useUnsent.ts";
 
 interface TextFormOptions<TInput extends FieldValues> {
   /** The name of the text in the rule. */
   field: keyof TInput & string;
   initialText?: string;
   /** Where the text is stored until it is sent. Without it, the text lasts as long as the form. */
-  unsent?: { read: () => string | null; write: (text: string) => void };
+  place?: UnsentPlace | null;
+  /** True where a saved text is edited. */
+  isEdit?: boolean;
   /** The rule of the server, and the characters that it allows. */
   loadRule: LoadRule<TInput>;
   max: number;
@@ -28,9 +32,10 @@ interface TextFormOptions<TInput extends FieldValues> {
  * little state itself, because react-hook-form would add 12 kB to the dialog of a post.
  */
 export function useTextForm<TInput extends FieldValues>(options: TextFormOptions<TInput>) {
-  const { field, initialText = "", unsent, loadRule, max, ignoresBlank = false } = options;
-  const [restored, setRestored] = useState(() => unsent?.read() ?? null);
-  const [text, setText] = useState(restored ?? initialText);
+  const { field, initialText = "", place = null, isEdit = false, loadRule, max, ignoresBlank = false } = options;
+  const initial = useMemo(() => ({ text: initialText }), [initialText]);
+  const unsent = useUnsent(place, { initial, isEdit });
+  const { text } = unsent.values;
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const left = remainingLength(text, max);
@@ -44,8 +49,7 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
       const fault = await faultOf({ [field]: text }, loadRule);
       if (fault === null) {
         await options.send(text.trim());
-        unsent?.write("");
-        setRestored(null);
+        unsent.box.sent();
       } else setError(fault);
     } catch (failure) {
       setError(options.reasonOf(failure));
@@ -56,24 +60,20 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
   function change(next: string): void {
     // Sending does not wait for the rule in this case.
     if (text === initialText) void ignoreFailure(loadRule(), "ahead");
-    setText(next);
-    unsent?.write(next === initialText ? "" : next);
+    unsent.box.change({ text: next });
   }
 
   return {
     text,
-    /** True when the text was written before this form was opened. */
-    isRestored: restored !== null,
+    /** The draft of the text, for the note about it. */
+    unsent,
     left,
     error,
     isSending,
     canSend,
     change,
     /** Returns to the text with which the form would begin. */
-    discard(): void {
-      change(initialText);
-      setRestored(null);
-    },
+    discard: () => unsent.box.discard(),
     clearError: () => setError(undefined),
     handleSubmit(event: FormEvent): void {
       event.preventDefault();
