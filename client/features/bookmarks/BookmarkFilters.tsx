@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { ArrowDown, ArrowUp, Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
-import { useDebounced } from "#client/lib/state/useDebounced.ts";
+import { useSearchWords } from "#client/lib/state/useSearchWords.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -12,8 +12,6 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Chip, ChipCount, Chips, Strip } from "./chip.ts";
 import type { BookmarkSearch } from "./useBookmarkSearch.ts";
 
-/** The search begins when typing has paused for this time, in milliseconds. */
-const REST = 300;
 /** The number of unselected tags that are shown before the member expands the list. */
 const TAGS = 6;
 /** The strip has space for this number of them in any window. */
@@ -92,21 +90,8 @@ export function BookmarkFilters({ search, tags, folders, onChange }: BookmarkFil
 }
 
 function SearchBox({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const [words, setWords] = useState(query);
-  const wanted = useDebounced(words, REST).trim();
+  const { words, setWords } = useSearchWords(query, onSearch);
   const field = useRef<HTMLInputElement>(null);
-  // The address may change without typing: "Clear", Back.
-  const [known, setKnown] = useState(query);
-  if (known !== query) {
-    setKnown(query);
-    if (words.trim() !== query) setWords(query);
-  }
-  const requested = useRef(query);
-  useEffect(() => {
-    if (requested.current === wanted) return;
-    requested.current = wanted;
-    onSearch(wanted);
-  });
 
   return (
     <Field>

@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
-import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { unsentText } from "#client/lib/state/unsentTexts.ts";
-import { useTextForm } from "#client/lib/useTextForm.ts";
+import { useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
+import { useTextForm } from "#client/lib/unsent/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { NOTE_MAX } from "#server/features/bookmarks/bookmarks.limits.rules";
 import { useBookmarkChanges } from "./useBookmarkChanges.ts";
@@ -31,7 +30,8 @@ export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
   const initialText = note ?? "";
   const form = useTextForm({
     field: "note",
-    unsent: useMemo(() => unsentText(id, `note on bookmark ${postId}`), [id, postId]),
+    place: useUnsentPlace(id, `note on bookmark ${postId}`),
+    isEdit: true,
     initialText,
     loadRule,
     max: NOTE_MAX,
@@ -60,7 +60,7 @@ export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
         onChange={(event) => form.change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+      <UnsentNote unsent={form.unsent} />
       <Stack direction="row" gap={8}>
         <Button type="submit" size="sm" loading={form.isSending} loadingText="Saving..." disabled={left < 0}>
           Save note

@@ -106,7 +106,7 @@ test("a removed bookmark leaves at once, with its tag, and can be restored with 
   );
   expect(server.calls.at(-1)).toMatchObject({
     name: "UpdateBookmark",
-    variables: { input: { postId: "8", note: "for the meeting", folderIds: [] } },
+    variables: { input: { id: "8", note: "for the meeting", folderIds: [] } },
   });
 });
 
@@ -164,9 +164,7 @@ test("a note is edited in the list", async () => {
   const field = screen.getByRole("textbox", { name: "Note" });
   await act(async () => fireEvent.change(field, { target: { value: "  Ask Bo about it " } }));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save note" })));
-  await waitFor(() =>
-    expect(server.calls.at(-1)?.variables).toEqual({ input: { postId: "7", note: "Ask Bo about it" } }),
-  );
+  await waitFor(() => expect(server.calls.at(-1)?.variables).toEqual({ input: { id: "7", note: "Ask Bo about it" } }));
   await act(async () =>
     server.answer("UpdateBookmark", {
       updateBookmark: { __typename: "BookmarkEdge", postId: "7", note: "Ask Bo about it", folders: [] },

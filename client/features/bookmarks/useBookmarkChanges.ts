@@ -18,7 +18,7 @@ const UpdateBookmark = graphql(`
 
 const RemoveBookmark = graphql(`
   mutation RemoveBookmark($postId: ID!) {
-    removeBookmark(postId: $postId)
+    removeBookmark(id: $postId)
   }
 `);
 
@@ -30,7 +30,7 @@ export function useBookmarkChanges() {
       update: (postId: string, changes: { note?: string | null; folderIds?: string[] }) =>
         client.mutate({
           mutation: UpdateBookmark,
-          variables: { input: { postId, ...changes } },
+          variables: { input: { id: postId, ...changes } },
           ...(changes.folderIds && { refetchQueries: [BookmarkFolders] }),
         }),
       /** Deletes the bookmark of a post that no longer exists, so that it cannot be bookmarked again. */

@@ -101,10 +101,9 @@ test("a bookmark is put into folders and gets a note, and both survive a reload"
 test("a removed bookmark can be restored, with its note", async ({ signedIn: home, member, origin }) => {
   const bo = await join({ url: origin }, "Bo");
   const [first = 0] = await keep(member, bo, [{ title: "Benches" }, { title: "Fountains" }]);
-  await member.query(
-    `mutation ($id: ID!) { updateBookmark(input: { postId: $id, note: "Ask the mayor" }) { postId } }`,
-    { id: String(first) },
-  );
+  await member.query(`mutation ($id: ID!) { updateBookmark(input: { id: $id, note: "Ask the mayor" }) { postId } }`, {
+    id: String(first),
+  });
   await home.goto("/bookmarks");
   await articles(home)
     .filter({ hasText: "Benches" })

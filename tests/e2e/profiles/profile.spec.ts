@@ -164,16 +164,43 @@ test("a member edits their profile, and the old name redirects", async ({ signed
   await expect(home).toHaveURL(`/profile/${renamed}`);
 });
 
-test("closing the form with changes asks first", async ({ home }) => {
+test("changes of the form are there again after it was left, and Cancel asks before it drops them", async ({
+  home,
+}) => {
+  const edit = () => home.getByRole("complementary").first().getByRole("link", { name: "Edit Profile" }).click();
+  const place = home.getByRole("textbox", { name: "Location" });
+  await edit();
+  await place.fill("Half a pla");
+  await home.getByRole("link", { name: "Feed" }).first().click();
+  await expect(home).toHaveURL("/");
+  await edit();
+  await expect(place).toHaveValue("Half a pla");
+  await expect(home.getByText("Draft restored")).toBeVisible();
+  await home.reload();
+  await expect(place).toHaveValue("Half a pla");
+  await expect(home.getByRole("button", { name: "Save changes" })).toBeEnabled();
+
+  await home.getByRole("button", { name: "Cancel" }).click();
+  const question = home.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(place).toHaveValue("Half a pla");
+  await home.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(home).toHaveURL(/\/profile\//);
+  await home.goto("/profile/edit");
+  await expect(place).toHaveValue("");
+});
+
+test("a new picture is no draft: leaving the form asks before it is lost", async ({ home }) => {
   await home.getByRole("complementary").first().getByRole("link", { name: "Edit Profile" }).click();
-  await home.getByRole("textbox", { name: "Location" }).fill("Half a pla");
+  await choose(home, "Add photo", await chosen(await pictures.png(300, 300)));
+  await home.getByRole("dialog", { name: "Crop your photo" }).getByRole("button", { name: "Apply" }).click();
   await home.getByRole("link", { name: "Feed" }).first().click();
   const question = home.getByRole("alertdialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(home.getByRole("textbox", { name: "Location" })).toHaveValue("Half a pla");
   await home.goBack();
   await question.getByRole("button", { name: "Discard" }).click();
-  await expect(home).toHaveURL("/");
+  await expect(question).toBeHidden();
 });
 
 test("a banner is cropped, uploaded and shown", async ({ signedIn: home, member }) => {

@@ -7,7 +7,7 @@ import { isBlank, remainingLength } from "#server/core/text.rules";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
-import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { AttachmentStrip } from "./AttachmentStrip.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
@@ -37,7 +37,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
   const { id, writing } = conversation;
   const message = useMessageText(id, subject);
   const pictures = useAttachments();
-  const sending = useMessageSending({ conversationId: id, room, subject, onSaved: onSubjectDone });
+  const sending = useMessageSending({ conversationId: id, room, subject, onSaved: cancel });
   const box = useRef<HTMLTextAreaElement>(null);
   const { text } = message;
   const isEditing = subject?.is === "edit";
@@ -48,6 +48,11 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
 
   useGrowing(box, text);
   useBoxFocus(box, subject);
+
+  function cancel() {
+    message.dropEdit();
+    onSubjectDone();
+  }
 
   function send() {
     if (isOff) return;
@@ -67,10 +72,10 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
 
   if (!mayWrite) return <WritingNote conversation={conversation} />;
   return (
-    <Frame>
+    <Frame data-draft-of="a message">
       {writing === "FIRST" && <WritingNote conversation={conversation} />}
-      {subject && <SubjectBar subject={subject} onClose={onSubjectDone} />}
-      <UnsentNote message={message} box={box} />
+      {subject && <SubjectBar subject={subject} onClose={cancel} />}
+      <UnsentNote unsent={message.unsent} onDone={() => box.current?.focus()} />
       {!isEditing && (
         <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
       )}
@@ -90,7 +95,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
           onPaste={handlePaste}
           onBlur={message.stopTyping}
         />
-        {isEditing && <IconButton label="Cancel" icon={<X aria-hidden />} onClick={onSubjectDone} />}
+        {isEditing && <IconButton label="Cancel" icon={<X aria-hidden />} onClick={cancel} />}
         <Send
           label={isEditing ? "Save" : "Send"}
           icon={<SendHorizontal aria-hidden />}
@@ -102,20 +107,6 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
       {left < NEARLY_FULL && <CharactersLeft left={left} />}
     </Frame>
   );
-}
-
-interface UnsentNoteProps {
-  message: ReturnType<typeof useMessageText>;
-  box: RefObject<HTMLTextAreaElement | null>;
-}
-
-function UnsentNote({ message, box }: UnsentNoteProps) {
-  if (!message.isRestored) return null;
-  function discard() {
-    message.discard();
-    box.current?.focus();
-  }
-  return <RestoredNote onDiscard={discard} />;
 }
 
 function CharactersLeft({ left }: { left: number }) {

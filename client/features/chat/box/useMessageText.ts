@@ -1,51 +1,43 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { unsentText } from "#client/lib/state/unsentTexts.ts";
+import { useUnsent, useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
+import { messageEditPlace, messagePlace } from "#client/features/chat/core/messagePlaces.ts";
 import type { Subject } from "#client/features/chat/core/subject.ts";
 import { useTypingSignal } from "./useTypingSignal.ts";
 
 /**
  * Manages the text in the box. While a message is edited, its text replaces the unsent text, which returns afterwards.
- * The unsent text is stored in this browser, and the others see that somebody types.
+ * Both are stored in this browser until they are sent, and the others see that somebody types.
  */
 export function useMessageText(conversationId: string, subject: Subject) {
   const { id } = useViewer();
-  const unsent = useMemo(() => unsentText(id, `message in conversation ${conversationId}`), [id, conversationId]);
+  const edited = subject?.is === "edit" ? subject.message : null;
+  const place = useUnsentPlace(id, edited ? messageEditPlace(edited.id) : messagePlace(conversationId));
+  const initialText = edited?.text ?? "";
+  const initial = useMemo(() => ({ text: initialText }), [initialText]);
+  const unsent = useUnsent(place, { initial, isEdit: edited !== null });
   const typing = useTypingSignal(conversationId);
-  const [restored, setRestored] = useState(unsent.read);
-  const [text, setText] = useState(restored ?? "");
-  const isEditing = subject?.is === "edit";
 
-  const [edited, setEdited] = useState<string | null>(null);
-  const editedId = isEditing ? subject.message.id : null;
-  if (editedId !== edited) {
-    setEdited(editedId);
-    setText(isEditing ? subject.message.text : (unsent.read() ?? ""));
-  }
-
-  function change(next: string): void {
-    setText(next);
-    if (isEditing) return;
-    unsent.write(next);
-    if (next.trim() === "") typing.stop();
+  function change(text: string): void {
+    unsent.box.change({ text });
+    if (edited) return;
+    if (text.trim() === "") typing.stop();
     else typing.typed();
   }
 
   return {
-    text,
-    /** True when the text was written before the conversation was opened. */
-    isRestored: restored !== null && !isEditing,
+    text: unsent.values.text,
+    /** The draft of the text, for the note about it. */
+    unsent,
     change,
     /** Empties the box after the text was sent. */
     clear(): void {
       typing.sent();
-      unsent.write("");
-      setRestored(null);
-      setText("");
+      unsent.box.clear();
     },
-    discard(): void {
-      change("");
-      setRestored(null);
+    /** Drops the changes of an edited message, because they were saved or are not wanted. */
+    dropEdit(): void {
+      if (edited) unsent.box.clear();
     },
     stopTyping: typing.stop,
   };

@@ -6,7 +6,7 @@ import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 const SetTyping = graphql(`
   mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
-    setTyping(conversationId: $conversationId, isTyping: $isTyping)
+    setTyping(id: $conversationId, isTyping: $isTyping)
   }
 `);
 

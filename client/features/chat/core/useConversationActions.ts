@@ -1,10 +1,11 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageOf } from "#client/apollo/errors.ts";
 import { reload } from "#client/features/bonds/core/bondLists.ts";
 import { graphql } from "#client/gql/gql.ts";
-import type { MuteLength } from "#client/gql/graphql.ts";
+import type { MuteDuration } from "#client/gql/graphql.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { leaveChats } from "./chatCache.ts";
 import { chatPath } from "./chatPath.ts";
@@ -29,8 +30,16 @@ const DeclineConversation = graphql(`
   }
 `);
 const MuteConversation = graphql(`
-  mutation MuteConversation($id: ID!, $length: MuteLength!) {
-    muteConversation(id: $id, length: $length) {
+  mutation MuteConversation($id: ID!, $duration: MuteDuration!) {
+    muteConversation(id: $id, duration: $duration) {
+      id
+      isMuted
+    }
+  }
+`);
+const UnmuteConversation = graphql(`
+  mutation UnmuteConversation($id: ID!) {
+    unmuteConversation(id: $id) {
       id
       isMuted
     }
@@ -62,6 +71,26 @@ const RenameConversation = graphql(`
     }
   }
 `);
+
+const mute = (client: ApolloClient, id: string, duration: MuteDuration) =>
+  client.mutate({
+    mutation: MuteConversation,
+    variables: { id, duration },
+    optimisticResponse: {
+      __typename: "Mutation",
+      muteConversation: { __typename: "Conversation", id, isMuted: true },
+    },
+  });
+
+const unmute = (client: ApolloClient, id: string) =>
+  client.mutate({
+    mutation: UnmuteConversation,
+    variables: { id },
+    optimisticResponse: {
+      __typename: "Mutation",
+      unmuteConversation: { __typename: "Conversation", id, isMuted: false },
+    },
+  });
 
 /**
  * Returns the actions on a conversation. The caller shows what an action throws; all other failures are reported in a
@@ -104,17 +133,12 @@ export function useConversationActions() {
         if (isDone) leaveBehind(id);
       },
 
-      async mute(id: string, length: MuteLength): Promise<void> {
-        await attempt("Couldn't save this", () =>
-          client.mutate({
-            mutation: MuteConversation,
-            variables: { id, length },
-            optimisticResponse: {
-              __typename: "Mutation",
-              muteConversation: { __typename: "Conversation", id, isMuted: length !== "OFF" },
-            },
-          }),
-        );
+      async mute(id: string, duration: MuteDuration): Promise<void> {
+        await attempt("Couldn't save this", () => mute(client, id, duration));
+      },
+
+      async unmute(id: string): Promise<void> {
+        await attempt("Couldn't save this", () => unmute(client, id));
       },
 
       /** @throws the error of the server */

@@ -22,7 +22,7 @@ const DeleteMessage = graphql(`
 `);
 const SetReaction = graphql(`
   mutation SetReaction($messageId: ID!, $emoji: String!, $on: Boolean!) {
-    setReaction(messageId: $messageId, emoji: $emoji, on: $on) {
+    setReaction(id: $messageId, emoji: $emoji, on: $on) {
       ...ChatMessage_message @unmask
     }
   }

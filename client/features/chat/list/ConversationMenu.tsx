@@ -6,10 +6,10 @@ import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 import { useConversationActions } from "#client/features/chat/core/useConversationActions.ts";
 
-const LENGTHS = [
-  { length: "HOUR", label: "Mute for 1 hour" },
-  { length: "EIGHT_HOURS", label: "Mute for 8 hours" },
-  { length: "FOREVER", label: "Mute until I unmute it" },
+const DURATIONS = [
+  { duration: "HOUR", label: "Mute for 1 hour" },
+  { duration: "EIGHT_HOURS", label: "Mute for 8 hours" },
+  { duration: "FOREVER", label: "Mute until I unmute it" },
 ] as const;
 
 /** The dialogs that the menu of a group opens. */
@@ -24,7 +24,7 @@ interface ConversationMenuProps {
 /** The actions on a conversation. The menu is open when it mounts. */
 export function ConversationMenu({ conversation, trigger, onAction }: ConversationMenuProps) {
   const { id, kind, other, isMuted, viewerRole } = conversation;
-  const { mute } = useConversationActions();
+  const { mute, unmute } = useConversationActions();
   return (
     <Menu trigger={trigger} defaultOpen>
       {other && (
@@ -46,12 +46,12 @@ export function ConversationMenu({ conversation, trigger, onAction }: Conversati
       )}
       {(other || kind === "GROUP") && <MenuSeparator />}
       {isMuted ? (
-        <MenuItem icon={<Bell aria-hidden />} onSelect={() => void mute(id, "OFF")}>
+        <MenuItem icon={<Bell aria-hidden />} onSelect={() => void unmute(id)}>
           Unmute
         </MenuItem>
       ) : (
-        LENGTHS.map(({ length, label }) => (
-          <MenuItem key={length} icon={<BellOff aria-hidden />} onSelect={() => void mute(id, length)}>
+        DURATIONS.map(({ duration, label }) => (
+          <MenuItem key={duration} icon={<BellOff aria-hidden />} onSelect={() => void mute(id, duration)}>
             {label}
           </MenuItem>
         ))

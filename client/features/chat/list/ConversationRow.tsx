@@ -7,11 +7,13 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { ConversationRow_ConversationFragment } from "#client/gql/graphql.ts";
 import { fullDate } from "#client/lib/text/dates.ts";
+import { useUnsentText } from "#client/lib/unsent/useUnsent.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Badge } from "#client/ui/text/Badge.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { lineOf } from "#client/features/chat/core/chatMessage.ts";
+import { messagePlace } from "#client/features/chat/core/messagePlaces.ts";
 import { chatPath } from "#client/features/chat/core/chatPath.ts";
 import { listTime } from "#client/features/chat/core/chatTime.ts";
 
@@ -50,11 +52,12 @@ interface ConversationRowProps {
   isOpen: boolean;
 }
 
-/** A conversation in the list: its participants, the last message with its time, and the number of unread messages. */
+/** A conversation in the list: its participants, the last message with its time, or the unsent text, and the number of unread messages. */
 export function ConversationRow({ conversation: reference, isOpen }: ConversationRowProps) {
   const conversation = useFragmentData(ConversationRow_conversation, reference);
   const viewer = useViewer();
   const { id, title, other, unreadCount, lastMessageAt, isMuted } = conversation;
+  const draft = useUnsentText(viewer.id, messagePlace(id)).trim();
   return (
     <Row
       to={chatPath(id)}
@@ -86,7 +89,13 @@ export function ConversationRow({ conversation: reference, isOpen }: Conversatio
         </Line>
         <Line>
           <Last as="span" variant="meta" tone="secondary" truncate dir="auto">
-            {lastLine(conversation, viewer.id)}
+            {draft !== "" && !isOpen ? (
+              <>
+                <Draft>Draft:</Draft> {draft}
+              </>
+            ) : (
+              lastLine(conversation, viewer.id)
+            )}
           </Last>
           {!isOpen && <Badge count={unreadCount} label={unreadCount === 1 ? "unread message" : "unread messages"} />}
         </Line>
@@ -146,6 +155,7 @@ const Name = styled.span(({ theme }) => ({
   whiteSpace: "nowrap",
   "[data-unread] &": { fontWeight: 700 },
 }));
+const Draft = styled.span(({ theme }) => ({ color: theme.color.danger.text, fontWeight: 550 }));
 const Last = styled(Text)(({ theme }) => ({
   flex: 1,
   minWidth: 0,

@@ -34,11 +34,15 @@ const ConversationsPage = graphql(`
 /** Events within this time cause one request, in milliseconds. */
 const AT_ONCE = 250;
 
+/** After an event, the answer to a request that is under way would be too old. */
+const ON_ITS_OWN = { queryDeduplication: false };
+
 /** Loads the member's conversations, those with the newest messages first, and updates the list by live events. */
 export function useConversations(filter: ConversationFilter, query: string | null) {
   const client = useApolloClient();
   const pages = usePagedQuery(ConversationsPage, {
     variables: { filter, query },
+    context: ON_ITS_OWN,
     // Pages further down stay when the first page is read again.
     refetchWritePolicy: "merge",
     connection: ({ viewer }) => viewer?.conversations,

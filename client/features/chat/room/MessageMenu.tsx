@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Copy, Pencil, Reply, Trash2 } from "lucide-react";
+import { Copy, Flag, Pencil, Reply, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
@@ -22,10 +22,11 @@ interface MessageMenuProps {
   trigger: ReactElement;
   onAction: (action: MessageAction) => void;
   onReact: (emoji: string, on: boolean) => void;
+  onReport: () => void;
 }
 
-/** The menu of a message: react, reply, copy; for one's own message, for a limited time, edit and delete. */
-export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onReact }: MessageMenuProps) {
+/** The menu of a message: react, reply, copy; for one's own message, for a limited time, edit and delete; report another's. */
+export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onReact, onReport }: MessageMenuProps) {
   const { text, reactions = [], sentAt } = message;
   // The menu evaluates what is allowed when it opens; the server checks it again.
   const [openedAt] = useState(() => Date.now());
@@ -64,6 +65,11 @@ export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onRea
       {isOwn && age < DELETE_MINUTES * MINUTE && (
         <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onAction("delete")}>
           Delete for everyone
+        </MenuItem>
+      )}
+      {!isOwn && (
+        <MenuItem danger icon={<Flag aria-hidden />} onSelect={onReport}>
+          Report message…
         </MenuItem>
       )}
     </Menu>

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { Check, CheckCheck, Ellipsis } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef, useState } from "react";
 import { fullDate } from "#client/lib/text/dates.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { MenuButton } from "#client/ui/overlays/MenuButton.tsx";
+import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubble.ts";
 import { lineOf } from "#client/features/chat/core/chatMessage.ts";
@@ -15,6 +16,7 @@ import { MessagePictures } from "./MessagePictures.tsx";
 import { Quote } from "./Quote.tsx";
 import { Reactions } from "./Reactions.tsx";
 
+const loadReport = async () => (await import("#client/features/bonds/reporting/ReportDialog.tsx")).ReportDialog;
 const loadMenu = async () => (await import("./MessageMenu.tsx")).MessageMenu;
 
 /** The callbacks of a message's row. */
@@ -103,8 +105,11 @@ function Content({ message, viewerId, name, onGoTo, onExpired }: MessageRowProps
 
 /** The menu of a message, whose code is loaded on demand. */
 function Actions({ message, isOwn, mayWrite, onAction, onReact }: MessageRowProps) {
+  const [isReporting, setReporting] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const close = () => setReporting(false);
   return (
-    <More data-more>
+    <More data-more ref={anchor}>
       <MenuButton
         label={`More about this message: ${lineOf(message).slice(0, 40)}`}
         icon={<Ellipsis aria-hidden />}
@@ -118,9 +123,25 @@ function Actions({ message, isOwn, mayWrite, onAction, onReact }: MessageRowProp
             trigger={trigger}
             onAction={(choice) => onAction(message, choice)}
             onReact={(emoji, on) => onReact(message, emoji, on)}
+            onReport={() => setReporting(true)}
           />
         )}
       </MenuButton>
+      {isReporting && (
+        <OnDemand load={loadReport} onFailed={close}>
+          {(ReportDialog) => (
+            <ReportDialog
+              reported={{ kind: "MESSAGE", id: message.id }}
+              person={message.sender}
+              onClose={close}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                anchor.current?.querySelector("button")?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+        </OnDemand>
+      )}
     </More>
   );
 }

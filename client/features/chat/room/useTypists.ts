@@ -1,6 +1,7 @@
 import { useSubscription } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "#client/gql/gql.ts";
+import { gaps } from "#client/lib/browser/gaps.ts";
 import { chatNews } from "#client/features/chat/core/chatNews.ts";
 
 const WhoTypes = graphql(`
@@ -35,7 +36,7 @@ export function useTypists(conversationId: string): string[] {
     ignoreResults: true,
     fetchPolicy: "no-cache",
     onData({ data: { data } }) {
-      if (!data) return;
+      if (!data?.typing) return;
       const { user, isTyping } = data.typing;
       setTypists((now) => {
         const others = now.filter(({ id }) => id !== user.id);
@@ -44,6 +45,8 @@ export function useTypists(conversationId: string): string[] {
     },
   });
 
+  // Who still types signals it again in a moment.
+  useEffect(() => gaps.subscribe(() => setTypists([])), []);
   // A member who has sent a message does not type it any more.
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import type { FragmentType, Unmasked } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { facetsIn } from "#server/features/posts/facets/facets.rules";
 import { tagsOf } from "#server/features/posts/tags/tags.rules";
 import { createCache } from "#client/apollo/cache.ts";
@@ -10,12 +10,16 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import type { SignedIn } from "#client/features/auth/useViewer.ts";
 import type { PostCard_PostFragment, PostDetail_PostFragment } from "#client/gql/graphql.ts";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
-import { Conversation } from "#client/features/comments/thread/Conversation.tsx";
 import type { Composition } from "#client/features/posts/fields/composition.ts";
 import type { IdeaPreviewProps } from "#client/features/posts/idea/ideaPreviewSlot.ts";
 import { PostCard, PostCard_post } from "#client/features/posts/card/PostCard.tsx";
 import { PostDetail, PostDetail_post } from "#client/features/posts/page/PostDetail.tsx";
+
+const Conversation = lazyPart(async () => ({
+  default: (await import("#client/features/comments/thread/Conversation.tsx")).Conversation,
+}));
 
 const VIEWS = [
   { value: "card", label: "In the feed" },
@@ -36,7 +40,9 @@ export function IdeaPreview({ composition, onClose }: IdeaPreviewProps) {
             {view === "card" ? (
               <PostCard post={preview.card} />
             ) : (
-              <PostDetail post={preview.whole} Conversation={Conversation} headingLevel={3} onDeleted={() => {}} />
+              <Suspense fallback={null}>
+                <PostDetail post={preview.whole} Conversation={Conversation} headingLevel={3} onDeleted={() => {}} />
+              </Suspense>
             )}
           </Still>
         </ApolloProvider>
@@ -73,7 +79,7 @@ function silent(): ApolloLink {
           pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
           totalCount: 0,
         };
-        const post = { __typename: "Post", id: variables["postId"], commentsCount: 0, comments };
+        const post = { __typename: "Post", id: variables["postId"], commentsCount: 0, commentsClosed: false, comments };
         observer.next({ data: { post } });
         observer.complete();
       }),
@@ -98,6 +104,7 @@ function postOf({ title, content, tags }: Composition, viewer: SignedIn): Whole 
     tags: tagsOf(tags, text),
     media: [],
     location: null,
+    placeName: null,
     createdAt: new Date().toISOString(),
     editedAt: null,
     visibility: "PUBLIC",

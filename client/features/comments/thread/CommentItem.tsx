@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
@@ -12,6 +12,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { CommentByline } from "#client/features/comments/core/CommentByline.tsx";
 import { CommentLikeButton } from "#client/features/comments/core/CommentLikeButton.tsx";
 import { CommentMenuButton } from "./CommentMenuButton.tsx";
+import { CommentsClosed } from "./commentsClosed.ts";
 
 const loadEdit = async () => (await import("#client/features/comments/writing/CommentEditForm.tsx")).CommentEditForm;
 const loadDelete = async () => (await import("./DeleteCommentDialog.tsx")).DeleteCommentDialog;
@@ -63,6 +64,7 @@ interface CommentItemProps {
 export function CommentItem({ postId, parentId, isLinked = false, onReply, children, ...props }: CommentItemProps) {
   const comment = useFragmentData(CommentItem_comment, props.comment);
   const [doing, setDoing] = useState<"edit" | "delete" | null>(null);
+  const isClosed = use(CommentsClosed);
   const frame = useRef<HTMLDivElement>(null);
   const isMarked = useArrival(frame, isLinked);
   const name = comment.author?.name ?? "Former member";
@@ -116,9 +118,11 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
               </Words>
               <Actions>
                 <CommentLikeButton comment={comment} />
-                <Button variant="ghost" size="sm" onClick={() => onReply(name)}>
-                  Reply
-                </Button>
+                {!isClosed && (
+                  <Button variant="ghost" size="sm" onClick={() => onReply(name)}>
+                    Reply
+                  </Button>
+                )}
                 <CommentMenuButton
                   commentId={comment.id}
                   postId={postId}

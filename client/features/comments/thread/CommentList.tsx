@@ -17,6 +17,7 @@ const PostComments = graphql(`
     post(id: $postId) {
       id
       commentsCount
+      commentsClosed
       comments(first: 20, after: $after) {
         edges {
           cursor

@@ -2,6 +2,7 @@ import { Link2, Pencil, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { PersonMenuItems } from "#client/features/bonds/ties/PersonMenuItems.tsx";
 import type { MenuPerson, PersonQuestion } from "#client/features/bonds/ties/PersonMenuItems.tsx";
+import type { ReportedThing } from "#client/features/bonds/reporting/reportedThing.ts";
 import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { copyAddress } from "#client/ui/toasts/copyAddress.ts";
 
@@ -12,6 +13,7 @@ interface CommentMenuProps {
   onDelete: (() => void) | null;
   /** The author, if that is not the viewer. */
   other: MenuPerson | null;
+  reported: ReportedThing;
   onAsk: (question: PersonQuestion) => void;
 }
 
@@ -19,7 +21,7 @@ interface CommentMenuProps {
  * The menu of a comment: its address for everyone, editing for its author, deleting for its author and the author of
  * the post; for others the actions on the author.
  */
-export function CommentMenu({ trigger, url, onEdit, onDelete, other, onAsk }: CommentMenuProps) {
+export function CommentMenu({ trigger, url, onEdit, onDelete, other, reported, onAsk }: CommentMenuProps) {
   return (
     <Menu trigger={trigger} label="This comment" defaultOpen>
       {onEdit && (
@@ -33,7 +35,7 @@ export function CommentMenu({ trigger, url, onEdit, onDelete, other, onAsk }: Co
       {other && (
         <>
           <MenuSeparator />
-          <PersonMenuItems person={other} onAsk={onAsk} />
+          <PersonMenuItems person={other} reported={reported} onAsk={onAsk} />
         </>
       )}
       {onDelete && (

@@ -25,7 +25,10 @@ export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete 
   const viewer = useViewer();
   const person = author ?? FORMER;
   const anchor = useRef<HTMLSpanElement>(null);
-  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null);
+  const reported = { kind: "COMMENT", id: commentId } as const;
+  const { ask, dialog } = usePersonQuestion(person, () => anchor.current?.querySelector("button") ?? null, {
+    reported,
+  });
   return (
     <span ref={anchor}>
       <MenuButton
@@ -41,6 +44,7 @@ export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete 
             onEdit={onEdit}
             onDelete={onDelete}
             other={author && author.id !== viewer.id ? author : null}
+            reported={reported}
             onAsk={ask}
           />
         )}

@@ -5,7 +5,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { unsentText } from "#client/lib/state/unsentTexts.ts";
+import { textOf, unsentPlace } from "#client/lib/unsent/unsentStore.ts";
 import { replyPlace } from "#client/features/comments/writing/commentPlaces.ts";
 import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
@@ -51,7 +51,7 @@ export const CommentThread = memo(function CommentThread(props: CommentThreadPro
   const { id: viewerId } = useViewer();
   // A reply that was begun is open again.
   const [replyTo, setReplyTo] = useState<{ name: string; mention: string } | null>(() =>
-    unsentText(viewerId, replyPlace(comment.id)).read() === null
+    textOf(unsentPlace(viewerId, replyPlace(comment.id)).read()) === ""
       ? null
       : { name: comment.author?.name ?? "this comment", mention: "" },
   );

@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { CommentForm } from "#client/features/comments/writing/CommentForm.tsx";
+import { CommentsClosed, useCommentsClosed } from "./commentsClosed.ts";
 import { CommentList } from "./CommentList.tsx";
 import { PendingComments } from "./PendingComments.tsx";
 
@@ -19,14 +20,23 @@ interface ConversationProps {
 /** The comments of a post, with the composer for a new one. */
 export function Conversation({ postId, headingLevel, boxRef, linkedId }: ConversationProps) {
   const headingId = useId();
+  const isClosed = useCommentsClosed(postId);
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Text as={`h${headingLevel}`} variant="h2" id={headingId}>
         Comments
       </Text>
-      <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />
+      {isClosed ? (
+        <Text as="p" variant="bodySm" tone="secondary">
+          Comments are closed. The admins of the group decided that.
+        </Text>
+      ) : (
+        <CommentForm postId={postId} label="Write a comment" submitLabel="Comment" ref={boxRef} />
+      )}
       <PendingComments postId={postId} />
-      <CommentList postId={postId} linkedId={linkedId} />
+      <CommentsClosed value={isClosed}>
+        <CommentList postId={postId} linkedId={linkedId} />
+      </CommentsClosed>
     </Stack>
   );
 }

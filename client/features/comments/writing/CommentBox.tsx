@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import type { Ref } from "react";
 import { COMMENT_MAX } from "#server/features/comments/comments.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
-import { unsentText } from "#client/lib/state/unsentTexts.ts";
+import { useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { useTextForm } from "#client/lib/useTextForm.ts";
+import { useTextForm } from "#client/lib/unsent/useTextForm.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
-import { RestoredNote } from "#client/ui/forms/RestoredNote.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextArea } from "#client/ui/forms/Field.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 
 const loadRule = async () => (await import("#server/features/comments/comments.rules")).newComment;
@@ -18,6 +18,8 @@ interface CommentBoxProps {
   label: string;
   submitLabel: string;
   initialText?: string;
+  /** True where a saved comment is edited. */
+  isEdit?: boolean;
   autoFocus?: boolean;
   /** Where the text is stored until it is sent, e.g. "comment on post 7". */
   place: string;
@@ -37,7 +39,8 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
   const { id } = useViewer();
   const frame = useRef<HTMLFormElement>(null);
   const form = useTextForm({
-    unsent: useMemo(() => unsentText(id, props.place), [id, props.place]),
+    place: useUnsentPlace(id, props.place),
+    isEdit: props.isEdit ?? false,
     field: "content",
     initialText: props.initialText ?? "",
     loadRule,
@@ -70,14 +73,7 @@ export function CommentBox({ ref, onSend, onCancel, ...props }: CommentBoxProps)
           onChange={(event) => form.change(event.target.value)}
           onKeyDown={form.handleKeyDown}
         />
-        {form.isRestored && (
-          <RestoredNote
-            onDiscard={() => {
-              form.discard();
-              frame.current?.querySelector("textarea")?.focus();
-            }}
-          />
-        )}
+        <UnsentNote unsent={form.unsent} onDone={() => frame.current?.querySelector("textarea")?.focus()} />
         <Stack direction="row" gap={8} justify="flex-end">
           {onCancel && (
             <Button

@@ -33,6 +33,7 @@ export function CommentEditForm({ commentId, content, onDone }: CommentEditFormP
       label="Edit your comment"
       submitLabel="Save"
       initialText={content}
+      isEdit
       autoFocus
       place={editPlace(commentId)}
       failure="Failed to update comment"

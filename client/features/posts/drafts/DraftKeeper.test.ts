@@ -5,8 +5,14 @@ import { memberStore } from "#client/lib/state/memberStore.ts";
 import { DraftKeeper } from "./DraftKeeper.ts";
 import type { DraftsRemote, RemoteDraft } from "./draftsRemote.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** The drafts of one member on a server that checks versions. */
 class Server implements DraftsRemote {
@@ -179,4 +185,21 @@ test("a draft is put away only when this browser has removed its copy, so that a
   expect(isPutAway).toBe(false);
   remove();
   expect(await putAway).toBe(true);
+});
+
+test("a crash right after a letter loses nothing, and nothing comes back once it was stored or discarded", async () => {
+  new DraftKeeper("1", "post", new Server()).change({ content: "Half a thought", tags: ["energy"] });
+  const again = new DraftKeeper("1", "post", new Server());
+  await again.arrive();
+  expect(again.state()).toMatchObject({
+    composition: { content: "Half a thought", tags: ["energy"] },
+    isRestored: true,
+  });
+  again.change({ content: "Half a thought, and more" });
+  await again.flush();
+  expect(localStorage).toHaveLength(0);
+  again.change({ content: "Half a thought, and more words" });
+  again.discard();
+  await settled();
+  expect(localStorage).toHaveLength(0);
 });

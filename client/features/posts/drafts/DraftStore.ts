@@ -1,9 +1,10 @@
 import { newId } from "#client/lib/state/useAttemptId.ts";
 import { Store } from "#client/lib/state/Store.ts";
 import { memberStore } from "#client/lib/state/memberStore.ts";
-import { isEmpty } from "#client/features/posts/fields/composition.ts";
+import { EMPTY, isEmpty } from "#client/features/posts/fields/composition.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
 import type { DraftLink, RemoteDraft } from "./draftsRemote.ts";
+import { DraftJournal } from "./DraftJournal.ts";
 import { emptyDraft, isSynced, reduceDraft } from "./draftStates.ts";
 import type { Draft, DraftEvent, DraftProgress } from "./draftStates.ts";
 
@@ -41,11 +42,14 @@ const SAVED: Readonly<Record<DraftProgress, DraftState["saved"]>> = {
 export class DraftStore {
   #draft: Draft = emptyDraft(newId());
   readonly #states = new Store(stateOf(this.#draft));
+  readonly #journal: DraftJournal;
 
   constructor(
     private readonly memberId: string,
     private readonly kind: CompositionKind,
-  ) {}
+  ) {
+    this.#journal = new DraftJournal(memberId, this.#name);
+  }
 
   get draft(): Draft {
     return this.#draft;
@@ -59,6 +63,7 @@ export class DraftStore {
     const next = reduceDraft(this.#draft, event);
     if (next === this.#draft) return;
     this.#draft = next;
+    if (event.type === "changed") this.#journal.write(next.composition);
     this.#states.set(stateOf(next));
   }
 
@@ -73,18 +78,27 @@ export class DraftStore {
     void this.replace(draft.composition, draft, true);
   }
 
-  /** Reads the draft that this browser has stored. */
+  /** Reads the draft that this browser has stored, with what was typed in the last moment before a crash. */
   async read(): Promise<void> {
     const stored = await memberStore.read<StoredDraft>(this.memberId, this.#name);
-    if (stored) this.dispatch({ type: "loaded", ...stored });
+    const composition = this.#journal.read(stored?.composition ?? EMPTY);
+    if (composition) {
+      const { link, clientId } = stored ?? this.#draft;
+      this.dispatch({ type: "loaded", composition, link, clientId, isSynced: false });
+    } else if (stored) this.dispatch({ type: "loaded", ...stored });
   }
 
   /** Stores the draft in this browser. Never rejects: a browser that refuses keeps the draft as long as the page. */
-  write(): Promise<void> {
+  async write(): Promise<void> {
     const { composition, link, clientId } = this.#draft;
-    if (isEmpty(composition)) return memberStore.remove(this.memberId, this.#name);
+    const { written } = this.#journal;
+    if (isEmpty(composition)) {
+      this.#journal.remove(written);
+      return memberStore.remove(this.memberId, this.#name);
+    }
     const stored: StoredDraft = { composition, link, clientId, isSynced: isSynced(this.#draft) };
-    return memberStore.write(this.memberId, this.#name, stored);
+    await memberStore.write(this.memberId, this.#name, stored);
+    this.#journal.remove(written);
   }
 
   get #name(): string {

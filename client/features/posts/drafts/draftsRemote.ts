@@ -4,6 +4,8 @@ import { codeOf } from "#client/apollo/errors.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { ComposerDraft_DraftFragment } from "#client/gql/graphql.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
+import { isChosen } from "#client/features/posts/fields/isChosen.ts";
+import { placeInput } from "#client/features/posts/fields/placeText.ts";
 
 /**
  * The fields of a saved draft that the composer needs.
@@ -22,6 +24,9 @@ export const ComposerDraft_draft = graphql(`
       lat
       lng
     }
+    placeName
+    visibility
+    groupId
     media {
       id
       type
@@ -100,7 +105,9 @@ export function draftsRemote(client: ApolloClient): DraftsRemote {
             content: composition.content,
             category: composition.category || null,
             tags: composition.tags,
-            location: composition.place,
+            ...placeInput(composition.place),
+            visibility: composition.audience?.visibility ?? "PUBLIC",
+            groupId: composition.audience?.group?.id ?? null,
             mediaIds: composition.attachment?.uploaded ? [composition.attachment.uploaded.id] : [],
           },
         },
@@ -134,7 +141,11 @@ export function toRemoteDraft(draft: ComposerDraft_DraftFragment): RemoteDraft {
       content: draft.content,
       category: draft.category ?? "",
       tags: [...draft.tags],
-      place: draft.location ? { lat: draft.location.lat, lng: draft.location.lng } : null,
+      place: draft.location && { lat: draft.location.lat, lng: draft.location.lng, name: draft.placeName ?? "" },
+      audience: {
+        visibility: isChosen(draft.visibility) ? draft.visibility : "PUBLIC",
+        group: draft.groupId ? { id: draft.groupId, name: null } : null,
+      },
       attachment: medium
         ? {
             type: medium.type === "VIDEO" ? "video" : "image",

@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentProps, FormEvent } from "react";
 import { createPortal } from "react-dom";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
 import { EditPictures } from "./EditPictures.tsx";
+import { wordsOfProfile } from "./profileFields.ts";
 import type { ProfileFields } from "./profileFields.ts";
 import { ProfileInputs } from "./ProfileInputs.tsx";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
@@ -29,6 +31,7 @@ export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, o
   const form = useRef<HTMLFormElement>(null);
   const focus = (field: string) => form.current?.querySelector<HTMLElement>(`#${CSS.escape(field)}`)?.focus();
   const isSaved = useRef(false);
+  const [isCancelling, setCancelling] = useState(false);
   const edit = useEditProfile({
     initial,
     focus,
@@ -50,14 +53,29 @@ export function EditProfileForm({ initial, email, user, foot, wanted, onSaved, o
   return (
     <form ref={form} id={formId} onSubmit={handleSubmit} noValidate aria-label="Edit Profile">
       <Stack gap={20}>
+        <UnsentNote unsent={edit.unsent} wordsOf={wordsOfProfile} onDone={() => focus("name")} />
         <EditPictures user={user} photo={edit.photo} banner={edit.banner} isReadOnly={edit.isSaving} />
         <ProfileInputs edit={edit} email={email} />
       </Stack>
-      <UnsavedChanges isChanged={edit.isChanged} isSaved={isSaved} />
+      <UnsavedChanges
+        isAtRisk={edit.isPictureChanged}
+        isSaved={isSaved}
+        isCancelling={isCancelling}
+        onDiscard={() => {
+          isSaved.current = true;
+          edit.unsent.box.clear();
+        }}
+        onCancelled={onCancel}
+        onStay={() => setCancelling(false)}
+      />
       {foot &&
         createPortal(
           <Stack direction="row" gap={8} justify="flex-end">
-            <Button variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
+            <Button
+              variant="ghost"
+              disabled={edit.isSaving}
+              onClick={() => (edit.isChanged ? setCancelling(true) : onCancel())}
+            >
               Cancel
             </Button>
             <Button

@@ -4,7 +4,7 @@ import { AvailabilityIcon, AvailabilityWords } from "#client/features/auth/Avail
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { remainingLength } from "#server/core/text.rules";
-import { FIELD_MAX, PROFILE_FIELD_NAMES } from "./profileFields.ts";
+import { FIELD_MAX, LABELS, PROFILE_FIELD_NAMES } from "./profileFields.ts";
 import type { ProfileFieldName } from "./profileFields.ts";
 import type { useEditProfile } from "./useEditProfile.ts";
 
@@ -28,10 +28,10 @@ export function ProfileInputs({ edit, email }: ProfileInputsProps) {
   });
 
   const inputs: Record<ProfileFieldName, ReactElement> = {
-    name: <TextField label="Name" required autoComplete="name" {...field("name")} />,
+    name: <TextField label={LABELS.name} required autoComplete="name" {...field("name")} />,
     username: (
       <TextField
-        label="Username"
+        label={LABELS.username}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -42,11 +42,13 @@ export function ProfileInputs({ edit, email }: ProfileInputsProps) {
         {...field("username")}
       />
     ),
-    bio: <TextArea label="Bio" rows={4} status={bioLeft < 100 ? charactersLeft(bioLeft) : ""} {...field("bio")} />,
-    location: <TextField label="Location" autoComplete="address-level2" {...field("location")} />,
+    bio: (
+      <TextArea label={LABELS.bio} rows={4} status={bioLeft < 100 ? charactersLeft(bioLeft) : ""} {...field("bio")} />
+    ),
+    location: <TextField label={LABELS.location} autoComplete="address-level2" {...field("location")} />,
     website: (
       <TextField
-        label="Website"
+        label={LABELS.website}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -59,7 +61,7 @@ export function ProfileInputs({ edit, email }: ProfileInputsProps) {
     ),
     phone: (
       <TextField
-        label="Phone"
+        label={LABELS.phone}
         type="tel"
         autoComplete="tel"
         hint="Only you can see it."

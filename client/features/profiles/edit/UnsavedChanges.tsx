@@ -4,21 +4,29 @@ import { useUnloadQuestion } from "#client/lib/browser/useUnloadQuestion.ts";
 import { Question } from "#client/ui/overlays/Question.tsx";
 
 interface UnsavedChangesProps {
-  isChanged: boolean;
+  /** True when something would be lost: the fields are stored as a draft, and pictures are not. */
+  isAtRisk: boolean;
   /** True from the moment in which everything is saved: then the page can be left. */
   isSaved: RefObject<boolean>;
+  /** True after the member has pressed Cancel with changes. */
+  isCancelling: boolean;
+  /** Drops all changes; the page is left then. */
+  onDiscard: () => void;
+  onCancelled: () => void;
+  onStay: () => void;
 }
 
-/** Asks before a form with changes is left: by a link, by Back, or by closing the tab. */
-export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
+/** Asks before changes are dropped, and before pictures are lost: by a link, by Back, or by closing the tab. */
+export function UnsavedChanges({ isAtRisk, isSaved, isCancelling, onDiscard, ...props }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+      isAtRisk && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useUnloadQuestion(isChanged, isSaved);
+  useUnloadQuestion(isAtRisk, isSaved);
 
-  if (blocker.state !== "blocked") return null;
+  const isBlocked = blocker.state === "blocked";
+  if (!isBlocked && !isCancelling) return null;
   return (
     <Question
       title="Discard your changes?"
@@ -26,9 +34,16 @@ export function UnsavedChanges({ isChanged, isSaved }: UnsavedChangesProps) {
       confirm="Discard"
       confirming="Discarding..."
       cancel="Keep editing"
-      onConfirm={() => Promise.resolve(blocker.proceed())}
+      onConfirm={async () => {
+        onDiscard();
+        if (isBlocked) blocker.proceed();
+        else props.onCancelled();
+      }}
       failureOf={() => ""}
-      onClose={() => blocker.reset()}
+      onClose={() => {
+        if (isBlocked) blocker.reset();
+        props.onStay();
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { NAME_MAX, USERNAME_MAX } from "#server/features/auth/auth.rules";
 export type ProfileFieldName = keyof ProfileDraft;
 
 /** The values of the form. The email is shown beside them and is never sent. */
-export type ProfileFields = Record<ProfileFieldName, string>;
+export type ProfileFields = Readonly<Record<ProfileFieldName, string>>;
 
 /** The maximum number of characters of each field, in the order of the form. */
 export const FIELD_MAX: Record<ProfileFieldName, number> = {
@@ -27,3 +27,18 @@ export function changeOf(before: ProfileFields, now: ProfileFields): UpdateProfi
   const changed = PROFILE_FIELD_NAMES.filter((name) => before[name].trim() !== now[name].trim());
   return Object.fromEntries(changed.map((name) => [name, now[name].trim()]));
 }
+
+export const LABELS: Record<ProfileFieldName, string> = {
+  name: "Name",
+  username: "Username",
+  bio: "Bio",
+  location: "Location",
+  website: "Website",
+  phone: "Phone",
+};
+
+/** Returns some fields with their labels, for the choice between two versions. */
+export const wordsOfProfile = (fields: ProfileFields, names: readonly string[]): string =>
+  PROFILE_FIELD_NAMES.filter((name) => names.includes(name))
+    .map((name) => `${LABELS[name]}: ${fields[name] || "empty"}`)
+    .join("\n");

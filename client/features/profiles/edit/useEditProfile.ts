@@ -32,7 +32,8 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
   const isRenamed = fields.username.trim().toLowerCase() !== initial.username.toLowerCase();
   const { availability, again } = useUsernameAvailability(isRenamed ? fields.username : "");
   const change = changeOf(initial, fields);
-  const isChanged = Object.keys(change).length > 0 || photo.choice !== "kept" || banner.choice !== "kept";
+  const isPictureChanged = photo.choice !== "kept" || banner.choice !== "kept";
+  const isChanged = Object.keys(change).length > 0 || isPictureChanged;
 
   const obstacle = isRenamed ? USERNAME_OBSTACLES[availability] : null;
 
@@ -54,6 +55,7 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
         ...(avatarId !== undefined && { avatarId }),
         ...(bannerId !== undefined && { bannerId }),
       });
+      form.unsent.box.sent();
       toast.success("Profile updated");
       onSaved(saved.username);
     } catch (failure) {
@@ -73,11 +75,14 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
 
   return {
     fields,
+    unsent: form.unsent,
     errorOf: form.errorOf,
     availability,
     photo,
     banner,
     isChanged,
+    /** True when a picture would be lost: only the fields are stored as a draft. */
+    isPictureChanged,
     isSaving: form.isSubmitting,
     isRenamed,
     change: form.change,
