@@ -33,8 +33,8 @@ export function CreatePage() {
             onKindChange={(next) => setSearch(next === "idea" ? { write: "idea" } : {}, { replace: true })}
             foot={foot}
             onLeave={() => void navigate("/")}
-            onCreated={(postId) => {
-              putOnTop(client.cache, [postId]);
+            onCreated={({ id, isInFeed }) => {
+              if (isInFeed) putOnTop(client.cache, [id]);
               void navigate("/");
             }}
           />

@@ -13,11 +13,12 @@ const ARTICLES = import.meta.glob<Article>("./info/*.md", { import: "article", e
 /** A page with at least this many sections shows a list of them. */
 const LISTED_FROM = 3;
 
-/** One of the pages to which the footer links: the text of that name in the folder `info`. */
+/** One of the pages to which the footer links: the text of that name in the folder `info`, and its generated reference if it has one. */
 export function InfoPage({ name }: { name: string }) {
   const article = ARTICLES[`./info/${name}.md`];
   if (!article) throw new Error(`There is no text called ${name}.`);
-  const headings = article.blocks.filter((block) => block.kind === "heading");
+  const blocks = [...article.blocks, ...(ARTICLES[`./info/${name}Reference.md`]?.blocks ?? [])];
+  const headings = blocks.filter((block) => block.kind === "heading");
   return (
     <Columns>
       <Sheet as="article">
@@ -28,7 +29,7 @@ export function InfoPage({ name }: { name: string }) {
             Updated <time dateTime={article.updated}>{formatDate(`${article.updated}T12:00`)}</time>
           </Text>
         </Stack>
-        <ArticleBlocks blocks={article.blocks} />
+        <ArticleBlocks blocks={blocks} />
       </Sheet>
       {headings.length >= LISTED_FROM && <OnThisPage headings={headings} />}
     </Columns>

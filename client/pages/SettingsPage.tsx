@@ -1,9 +1,14 @@
 import styled from "@emotion/styled";
 import { BlockedPeople } from "#client/features/bonds/settings/BlockedPeople.tsx";
 import { MutedPeople } from "#client/features/bonds/settings/MutedPeople.tsx";
-import { NotificationSettings } from "#client/features/notifications/settings/NotificationSettings.tsx";
+import { FeedPreferences } from "#client/features/feed/settings/FeedPreferences.tsx";
+import { HiddenPosts } from "#client/features/posts/hidden/HiddenPosts.tsx";
+import { OwnReports } from "#client/features/reports/OwnReports.tsx";
+import { PushSettings } from "#client/features/push/PushSettings.tsx";
+import { ReachSettings } from "#client/features/reach/ReachSettings.tsx";
 import { AutoplayRow } from "#client/features/settings/preferences/AutoplayRow.tsx";
 import { DeleteAccountRow } from "#client/features/settings/account/DeleteAccountRow.tsx";
+import { ExportRow } from "#client/features/settings/data/ExportRow.tsx";
 import { EmailRow } from "#client/features/settings/account/EmailRow.tsx";
 import { MemberSwitches } from "#client/features/settings/core/MemberSwitches.tsx";
 import { MessagesFromRow } from "#client/features/settings/preferences/MessagesFromRow.tsx";
@@ -18,9 +23,12 @@ import { Text } from "#client/ui/text/Text.tsx";
 const APPEARANCE = { id: "appearance", title: "Appearance" };
 const ACCESSIBILITY = { id: "accessibility", title: "Accessibility" };
 const ACCOUNT = { id: "account", title: "Account" };
+const FEED = { id: "feed", title: "Your feed" };
+const DATA = { id: "data", title: "Your data" };
 const NOTIFICATIONS = { id: "notifications", title: "Notifications" };
+const REPORTS = { id: "your-reports", title: "Your reports" };
 const PRIVACY = { id: "privacy", title: "Privacy" };
-const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, NOTIFICATIONS, PRIVACY] as const;
+const SUBJECTS = [APPEARANCE, ACCESSIBILITY, ACCOUNT, FEED, DATA, NOTIFICATIONS, REPORTS, PRIVACY] as const;
 
 /** The page of settings. Each row is saved as soon as it is changed. */
 export function SettingsPage() {
@@ -49,8 +57,19 @@ export function SettingsPage() {
           <SessionList />
           <DeleteAccountRow />
         </SettingsSection>
+        <SettingsSection {...FEED}>
+          <FeedPreferences />
+          <HiddenPosts />
+        </SettingsSection>
+        <SettingsSection {...DATA}>
+          <ExportRow />
+        </SettingsSection>
         <SettingsSection {...NOTIFICATIONS}>
-          <NotificationSettings />
+          <ReachSettings />
+          <PushSettings />
+        </SettingsSection>
+        <SettingsSection {...REPORTS}>
+          <OwnReports />
         </SettingsSection>
         <SettingsSection {...PRIVACY}>
           <MemberSwitches switches={PRIVACY_SWITCHES} />

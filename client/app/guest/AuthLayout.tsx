@@ -9,6 +9,7 @@ import { whenIdle } from "#client/lib/browser/whenIdle.ts";
 import { AuthPicture } from "./AuthPicture.tsx";
 import { Footer } from "#client/app/layout/Footer.tsx";
 import { GuestHeader } from "./GuestHeader.tsx";
+import { GuestBar } from "#client/app/layout/LateBar.tsx";
 import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
 
 /**
@@ -23,6 +24,7 @@ export function AuthLayout() {
   return (
     <>
       <SkipLinks />
+      <GuestBar />
       <Frame>
         <AuthPicture />
         <Side>

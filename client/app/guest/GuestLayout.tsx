@@ -3,6 +3,7 @@ import { Footer } from "#client/app/layout/Footer.tsx";
 import { GuestNavigation } from "./GuestNavigation.tsx";
 import { HeaderFrame } from "#client/app/layout/HeaderFrame.tsx";
 import { Content, GuestBody, Page } from "#client/app/layout/Page.tsx";
+import { GuestBar } from "#client/app/layout/LateBar.tsx";
 import { SkipLinks } from "#client/app/layout/SkipLinks.tsx";
 
 /** The layout of public pages for visitors. */
@@ -10,7 +11,7 @@ export function GuestLayout() {
   return (
     <Page>
       <SkipLinks />
-      <HeaderFrame>
+      <HeaderFrame below={<GuestBar />}>
         <GuestNavigation />
       </HeaderFrame>
       <GuestBody>

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { shortcutHelp } from "#client/app/shortcuts/shortcutHelp.ts";
 import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
+import { StaffMenuItems } from "#client/features/moderation/core/StaffMenuItems.tsx";
 import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
@@ -37,6 +38,7 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
       </MenuItem>
       <Entry destination={DESTINATIONS.bookmarks} />
       <Entry destination={DESTINATIONS.settings} />
+      <StaffMenuItems />
       <MenuSeparator />
       <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={chooseTheme} />
       <MenuSeparator />

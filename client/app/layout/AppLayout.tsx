@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { Spinner } from "#client/ui/text/Spinner.tsx";
 import { useBackground } from "./useBackground.ts";
 import { useLiveCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
-import { SearchBox } from "#client/features/search/box/SearchBox.tsx";
 import { MessagesLink } from "#client/features/chat/list/MessagesLink.tsx";
 import { NotificationBadge } from "#client/features/notifications/bell/NotificationBadge.tsx";
 import { Header } from "./Header.tsx";
@@ -17,6 +16,9 @@ import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const MobileBar = lazyPart(async () => ({
   default: (await import("#client/app/navigation/MobileBar.tsx")).MobileBar,
+}));
+const SearchBox = lazyPart(async () => ({
+  default: (await import("#client/features/search/box/SearchBox.tsx")).SearchBox,
 }));
 const Rail = lazyPart(async () => ({ default: (await import("#client/app/navigation/Rail.tsx")).Rail }));
 
@@ -34,7 +36,13 @@ export function AppLayout() {
     <Frame data-talking={isTalking || undefined}>
       <SkipLinks toNavigation pastFeed={pathname === "/"} />
       <Header
-        search={hasRail && <SearchBox />}
+        search={
+          hasRail && (
+            <Suspense>
+              <SearchBox />
+            </Suspense>
+          )
+        }
         tools={
           <>
             <MessagesLink />
@@ -44,7 +52,7 @@ export function AppLayout() {
       />
       <Stage waiting={<Waiting />} rail={<Suspense>{hasRail && <Rail />}</Suspense>} />
       <Suspense>{hasBar && !isTalking && <MobileBar />}</Suspense>
-      <Shortcuts />
+      <Shortcuts hasSearch={hasRail} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
-import { PRODUCT } from "#client/lib/text/tabTitle.ts";
+import { metaOf, PRODUCT } from "#client/lib/text/tabTitle.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 
 interface BrandProps {
@@ -8,11 +8,13 @@ interface BrandProps {
   isCompact?: boolean;
 }
 
+const LOGO = metaOf("logo");
+
 /** The logo and the name; it links to the home page. */
 export function Brand({ isCompact = false }: BrandProps) {
   return (
     <Home to="/" aria-label={PRODUCT} data-compact={isCompact || undefined}>
-      <BondMark />
+      {LOGO ? <img src={LOGO} alt="" height={28} /> : <BondMark />}
       <span>{PRODUCT}</span>
     </Home>
   );
@@ -28,5 +30,6 @@ const Home = styled(Link)(({ theme }) => ({
   ...theme.type.h2,
   fontWeight: 670,
   borderRadius: theme.radius.control,
+  "& img": { maxWidth: 120, objectFit: "contain" },
   "@media (max-width: 35.99em)": { "&[data-compact] > span": { display: "none" } },
 }));

@@ -5,6 +5,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { Brand } from "./Brand.tsx";
 import { FOOTER_GROUPS } from "./footerGroups.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { PRODUCT } from "#client/lib/text/tabTitle.ts";
 
 export interface FooterProps {
   /** Adds the theme switch on phones, where the header of visitors is too narrow for it. */
@@ -23,7 +24,7 @@ export function Footer({ withTheme = false }: FooterProps) {
             © 2024
           </Text>
         </Owner>
-        <Groups aria-label="About Commonplace">
+        <Groups aria-label={`About ${PRODUCT}`}>
           {FOOTER_GROUPS.map(({ title, pages }, index) => (
             <Group key={title}>
               <Text as="h2" variant="micro" tone="tertiary" id={`${id}${index}`}>

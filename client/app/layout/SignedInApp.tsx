@@ -53,8 +53,8 @@ export function SignedInApp() {
  * stay, but nobody can read them.
  */
 async function forgetWritings(account: string): Promise<void> {
-  const texts = await orElse(import("#client/lib/state/unsentTexts.ts"), null, "optional");
-  texts?.forgetUnsentTexts(account);
+  const texts = await orElse(import("#client/lib/unsent/unsentStore.ts"), null, "optional");
+  texts?.forgetUnsent(account);
   const store = await orElse(import("#client/lib/state/memberStore.ts"), null, "optional");
   await store?.memberStore.forget(account);
 }

@@ -13,7 +13,7 @@ const PostDialog = lazyPart(async () => ({
 /** The feed grows as one reads, and the conversations fill the window. */
 const FOOTLESS = new Set(["/", "/chat"]);
 /** Pages that need the whole width and height of the window. */
-const WHOLE = new Set(["/chat"]);
+const WHOLE = new Set(["/chat", "/moderation"]);
 
 interface StageProps {
   waiting: ReactNode;

@@ -30,4 +30,9 @@ export const authRoutes: RouteObject[] = [
     handle: { title: "Verify email", isForMembersToo: true } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import("#client/pages/auth/VerifyEmailPage.tsx")).VerifyEmailPage }),
   },
+  {
+    path: "unsubscribe",
+    handle: { title: "Stop emails", isForMembersToo: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import("#client/pages/auth/UnsubscribePage.tsx")).UnsubscribePage }),
+  },
 ];

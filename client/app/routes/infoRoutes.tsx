@@ -18,6 +18,11 @@ function infoScreen({ name, label }: FooterPage): RouteObject {
 export const infoRoutes: RouteObject[] = [
   ...FOOTER_GROUPS.flatMap(({ pages }) => pages).map(infoScreen),
   {
+    path: "rules",
+    handle: { title: "Community rules", isPublic: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import("#client/pages/RulesPage.tsx")).RulesPage }),
+  },
+  {
     path: "*",
     handle: { title: "Page not found", isPublic: true } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import("#client/pages/NotFoundPage.tsx")).NotFoundPage }),

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import { authRoutes } from "./authRoutes.ts";
 import { infoRoutes } from "./infoRoutes.tsx";
 import { memberRoutes } from "./memberRoutes.ts";
+import { staffRoutes } from "./staffRoutes.ts";
 import { FullPageSpinner } from "#client/app/layout/FullPageSpinner.tsx";
 import { session } from "#client/apollo/session.ts";
 import { RequireAuth, signedInApp } from "./RequireAuth.tsx";
@@ -25,7 +26,7 @@ export const routes: RouteObject[] = [
         // Code of the app is no data: no navigation needs it again.
         loader: () => (session.token() === null ? null : signedInApp.prepare()),
         shouldRevalidate: () => false,
-        children: [...memberRoutes, ...infoRoutes],
+        children: [...memberRoutes, ...staffRoutes, ...infoRoutes],
       },
     ],
   },

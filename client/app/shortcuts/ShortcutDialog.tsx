@@ -5,8 +5,9 @@ import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import { SHORTCUTS } from "./shortcutTable.ts";
-import type { Shortcut } from "./shortcutTable.ts";
+import { usePageShortcuts } from "#client/lib/browser/pageShortcuts.ts";
+import type { Shortcut } from "#client/lib/browser/pageShortcuts.ts";
+import { AMONG_POSTS, EVERYWHERE } from "./shortcutTable.ts";
 
 interface ShortcutDialogProps {
   /** True when the keys act; otherwise the list explains where they are switched on. */
@@ -18,10 +19,13 @@ interface ShortcutDialogProps {
 export function ShortcutDialog({ isOn, onClose }: ShortcutDialogProps) {
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLowerCase();
-  const groups = SHORTCUTS.map(({ title, shortcuts }) => ({
-    title,
-    shortcuts: shortcuts.filter(({ keys, does }) => keys === wanted || does.toLowerCase().includes(wanted)),
-  })).filter(({ shortcuts }) => shortcuts.length > 0);
+  const ofPage = usePageShortcuts() ?? AMONG_POSTS;
+  const groups = [ofPage, EVERYWHERE]
+    .map(({ title, shortcuts }) => ({
+      title,
+      shortcuts: shortcuts.filter(({ keys, does }) => keys === wanted || does.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ shortcuts }) => shortcuts.length > 0);
 
   return (
     <Dialog open title="Keyboard shortcuts" onOpenChange={(open) => !open && onClose()}>

@@ -4,6 +4,7 @@ import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { ASKING } from "#client/features/search/core/searchPaths.ts";
+import { searchRequest } from "#client/features/search/core/searchRequest.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { listenForShortcuts } from "#client/lib/browser/shortcuts.ts";
 import { isPalettePress } from "./paletteKey.ts";
@@ -16,9 +17,10 @@ const CommandPalette = lazyPart(async () => ({ default: (await import("./Command
 
 /**
  * The shortcuts that act on every page of a member: the palette always, single keys unless the member has switched them
- * off. They are heard from the first frame of the page on; what they open is loaded with its first use.
+ * off. They are heard from the first frame of the page on; what they open is loaded with its first use. The header of
+ * wide windows has a search box.
  */
-export function Shortcuts() {
+export function Shortcuts({ hasSearch }: { hasSearch: boolean }) {
   const isOn = useShortcutsOn();
   const isHelpOpen = useShortcutHelp();
   const navigate = useNavigate();
@@ -40,15 +42,17 @@ export function Shortcuts() {
     return listenForShortcuts({
       "?": () => shortcutHelp.set(true),
       "/": () => {
-        // Small windows have no field in the header: their search is a page.
         const field = document.querySelector<HTMLElement>("header [role=combobox]");
         if (field) field.focus();
+        // Its code is still on its way: it takes the focus when it is there.
+        else if (hasSearch) searchRequest.set(true);
+        // Small windows have no field in the header: their search is a page.
         else void navigate("/search", { state: ASKING });
       },
       n: () => void navigate("/", { state: COMPOSE }),
       ...Object.fromEntries(ALL_DESTINATIONS.map(({ key, to }) => [`g ${key}`, () => void navigate(to(username))])),
     });
-  }, [isOn, navigate, username]);
+  }, [isOn, hasSearch, navigate, username]);
 
   return (
     <Suspense>

@@ -4,13 +4,17 @@ const TYPING =
 /** Overlays that receive all keys while they are open. */
 const OVER = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
 
+/** Checks whether keys are input to this element. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
+
 /**
  * Returns the key of a press that is meant as a shortcut of the page, e.g. "j" or "?". Null while someone types, while
  * a dialog or a menu is open, with a modifier, or when another handler has used the press.
  */
 export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (event.target instanceof Element && event.target.closest(TYPING)) return null;
+  if (isTyping(event.target)) return null;
   if (document.querySelector(OVER)) return null;
   return event.key;
 }

@@ -1,6 +1,11 @@
 import { capped } from "./numbers.ts";
 
-export const PRODUCT = "Commonplace";
+/** Returns what the server has written into the head of the page under a name. */
+export const metaOf = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+
+/** What the community is called, which the server writes into the page where it is not the name of the product. */
+export const PRODUCT = metaOf("application-name") ?? "Commonplace";
 let name = PRODUCT;
 const news = { notifications: 0, messages: 0 };
 

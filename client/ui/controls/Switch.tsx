@@ -6,14 +6,16 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type"
   label: string;
   /** True for a switch that fills its container: the label at its start, the switch at its end. */
   wide?: boolean;
+  /** True where the place of the switch shows what it is for, as in a table: its label is for screen readers only. */
+  bare?: boolean;
 }
 
 /** A setting that is on or off; a change takes effect at once. */
-export function Switch({ label, wide = false, ...rest }: SwitchProps) {
+export function Switch({ label, wide = false, bare = false, ...rest }: SwitchProps) {
   return (
     <Row wide={wide}>
-      <Track type="checkbox" role="switch" {...rest} />
-      {label}
+      <Track type="checkbox" role="switch" aria-label={bare ? label : undefined} {...rest} />
+      {!bare && label}
     </Row>
   );
 }
@@ -61,6 +63,7 @@ const Track = styled.input(({ theme }) => ({
   },
   "&:checked": { background: theme.color.primary.solid, borderColor: theme.color.primary.solid },
   "&:checked::after": { transform: "translateX(14px)", background: theme.color.primary.on },
+  "&:disabled": { opacity: 0.45, cursor: "default" },
   "@media (forced-colors: active)": {
     "&:checked": { background: "Highlight" },
     "&::after": { background: "ButtonText" },

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { compactCount } from "#client/lib/text/numbers.ts";
+import { tabListLook, tabLook } from "./tabLook.ts";
 
 export interface TabsProps<T extends string> {
   label: string;
@@ -36,33 +37,8 @@ export function Tabs<T extends string>({ label, value, options, onValueChange, c
   );
 }
 
-const List = styled(Radix.List)(({ theme }) => ({
-  display: "inline-flex",
-  gap: theme.space(2),
-  padding: theme.space(4),
-  borderRadius: theme.radius.pill,
-  background: theme.color.bg.sunken,
-}));
-
-const Tab = styled(Radix.Trigger)(({ theme }) => ({
-  minHeight: 32,
-  minWidth: 72,
-  paddingInline: theme.space(16),
-  border: "1px solid transparent",
-  borderRadius: theme.radius.pill,
-  background: "transparent",
-  color: theme.color.text.secondary,
-  ...theme.type.ui,
-  cursor: "pointer",
-  "&:hover": { color: theme.color.text.primary },
-  "&[data-state=active]": {
-    background: theme.color.bg.raised,
-    borderColor: theme.color.border.default,
-    color: theme.color.text.primary,
-  },
-  "@media (pointer: coarse)": { minHeight: 44 },
-  "@media (forced-colors: active)": { "&[data-state=active]": { borderColor: "Highlight" } },
-}));
+const List = styled(Radix.List)(({ theme }) => tabListLook(theme));
+const Tab = styled(Radix.Trigger)(({ theme }) => tabLook(theme));
 
 const Count = styled.span(({ theme }) => ({
   marginInlineStart: theme.space(6),

@@ -90,10 +90,13 @@ export interface MenuRadioGroupProps<T extends string> {
   value: T;
   options: readonly { value: T; label: string; icon?: ReactNode }[];
   onValueChange: (value: T) => void;
+  /** True where a choice closes the menu; else it stays open. */
+  closes?: boolean;
 }
 
-/** A choice of one of several values, inside a menu that stays open. */
-export function MenuRadioGroup<T extends string>({ label, value, options, onValueChange }: MenuRadioGroupProps<T>) {
+/** A choice of one of several values, inside a menu. */
+export function MenuRadioGroup<T extends string>(props: MenuRadioGroupProps<T>) {
+  const { label, value, options, onValueChange, closes = false } = props;
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onValueChange(option.value);
@@ -102,7 +105,13 @@ export function MenuRadioGroup<T extends string>({ label, value, options, onValu
     <Radix.RadioGroup value={value} onValueChange={choose} aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <Radio key={option.value} value={option.value} onSelect={(event) => event.preventDefault()}>
+        <Radio
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => {
+            if (!closes) event.preventDefault();
+          }}
+        >
           {option.icon}
           {option.label}
           <Mark>

@@ -49,6 +49,7 @@ function Notice({ item, paused, onPausedChange, onClosed }: NoticeProps) {
       }}
       type={item.variant === "failure" ? "foreground" : "background"}
       variant={item.variant}
+      duration={item.duration ?? TOAST_DURATION}
       onPause={() => onPausedChange(true)}
       onResume={() => onPausedChange(false)}
     >
@@ -76,7 +77,14 @@ function Notice({ item, paused, onPausedChange, onClosed }: NoticeProps) {
       <Close aria-label="Close">
         <Ring viewBox="0 0 32 32" aria-hidden="true">
           <circle cx="16" cy="16" r="14" />
-          <Countdown cx="16" cy="16" r="14" pathLength="1" paused={paused} />
+          <Countdown
+            cx="16"
+            cy="16"
+            r="14"
+            pathLength="1"
+            paused={paused}
+            style={{ animationDuration: `${item.duration ?? TOAST_DURATION}ms` }}
+          />
         </Ring>
         <X aria-hidden="true" />
       </Close>

@@ -18,6 +18,8 @@ export interface ToastContent {
   /** The actions of a toast: one, or several. */
   action?: ToastAction | readonly ToastAction[] | undefined;
   variant: "success" | "failure";
+  /** How long it is visible, in milliseconds, where that is not the usual time. */
+  duration?: number | undefined;
 }
 export interface ToastItem extends ToastContent {
   id: number;

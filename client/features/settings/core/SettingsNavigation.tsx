@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface SettingsSubject {
   id: string;
@@ -10,9 +10,11 @@ export interface SettingsSubject {
 /** The links to the sections of the settings; the one in view is marked. */
 export function SettingsNavigation({ subjects }: { subjects: readonly SettingsSubject[] }) {
   const current = useInView(subjects);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showWhole(list.current, current), [current]);
   return (
     <nav aria-label="Settings">
-      <List>
+      <List ref={list}>
         {subjects.map(({ id, title }) => (
           <li key={id}>
             <Entry
@@ -30,6 +32,14 @@ export function SettingsNavigation({ subjects }: { subjects: readonly SettingsSu
   );
 }
 
+/** Moves a strip that is wider than the window, so that its current link is in the middle of it. */
+function showWhole(list: HTMLUListElement | null, current: string | undefined): void {
+  const link = current === undefined ? null : list?.querySelector<HTMLElement>("[aria-current]");
+  if (!list || !link) return;
+  const [strip, entry] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  list.scrollLeft += entry.left + entry.width / 2 - (strip.left + strip.width / 2);
+}
+
 /** Returns the section that is being read: the first in the upper part of the window. */
 function useInView(subjects: readonly SettingsSubject[]): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +54,8 @@ function useInView(subjects: readonly SettingsSubject[]): string | undefined {
           }
           return now;
         }),
-      { rootMargin: "-72px 0px -50% 0px" },
+      // Below the header, and below the strip of links where there is one column.
+      { rootMargin: "-132px 0px -50% 0px" },
     );
     for (const { id } of subjects) {
       const section = document.getElementById(id);

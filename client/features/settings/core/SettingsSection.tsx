@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { onFirstMove } from "#client/lib/browser/firstMove.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
@@ -12,14 +14,35 @@ interface SettingsSectionProps {
 
 /** One section of the settings; its rows are divided by hairlines. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isNamed = hash === `#${id}`;
+  // Whoever comes by a link to this section arrives before it is there, so the browser has not gone to it.
+  useEffect(() => {
+    if (!isNamed || !frame.current) return undefined;
+    frame.current.focus({ preventScroll: true });
+    return stayAt(frame.current);
+  }, [isNamed]);
   return (
-    <Frame as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <Frame ref={frame} as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Text id={`${id}-title`} variant="h2">
         {title}
       </Text>
       <Rows>{children}</Rows>
     </Frame>
   );
+}
+
+/** Keeps a section at the top while those above it are still loading, until the member moves. Returns how to end it. */
+function stayAt(section: HTMLElement): () => void {
+  const growth = new ResizeObserver(() => section.scrollIntoView());
+  for (let above = section.previousElementSibling; above; above = above.previousElementSibling) growth.observe(above);
+  const stopWaiting = onFirstMove(() => growth.disconnect());
+  section.scrollIntoView();
+  return () => {
+    stopWaiting();
+    growth.disconnect();
+  };
 }
 
 /** One setting, or one action. */

@@ -25,7 +25,7 @@ export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
     void turnSetting(name, on).then(report);
   };
   return (
-    <Row>
+    <SwitchRow>
       <Switch
         wide
         label={label}
@@ -37,11 +37,12 @@ export function SwitchSetting({ name, isOn, label, text }: SwitchSettingProps) {
         {text}
       </Text>
       <SaveTick outcome={outcome} besideSwitch />
-    </Row>
+    </SwitchRow>
   );
 }
 
-const Row = styled(SettingRow)({
+/** A row with a wide switch and the text below it. */
+export const SwitchRow = styled(SettingRow)({
   position: "relative",
   // A switch is as high as a finger needs; its label is as close to the text below as in any other row.
   "& > label": { marginBlock: -8 },
