@@ -65,7 +65,7 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={index}>
+          <tr key={index} id={nameOf(row)}>
             {row.map((cell, column) => (
               <td key={column}>
                 <Words content={cell} />
@@ -76,6 +76,12 @@ function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
       </tbody>
     </Grid>
   );
+}
+
+/** A row that begins with a name in code can be linked to by that name. */
+function nameOf([first]: Inline[][]): string | undefined {
+  const [part, ...others] = first ?? [];
+  return typeof part === "object" && part.kind === "code" && others.length === 0 ? part.text : undefined;
 }
 
 const Heading = styled(Text)(({ theme }) => ({ "&:not(:first-child)": { paddingTop: theme.space(20) } }));

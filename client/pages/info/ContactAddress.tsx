@@ -1,12 +1,17 @@
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { metaOf } from "#client/lib/text/tabTitle.ts";
 
-/** The address of the people who run this community; the server writes it into the page if they have published one. */
+/**
+ * The contact of the people who run this community, an email address or a page; the server writes it into the page if
+ * they have published one.
+ */
 export function ContactAddress() {
-  const address = document.querySelector<HTMLMetaElement>("meta[name=contact]")?.content;
-  if (!address) return "the people who run this community (they have not published an address yet)";
+  const contact = metaOf("contact");
+  if (!contact) return "the people who run this community (they have not published an address yet)";
+  const isPage = contact.startsWith("https://");
   return (
-    <TextLink to={`mailto:${address}`} reloadDocument>
-      {address}
+    <TextLink to={isPage ? contact : `mailto:${contact}`} reloadDocument>
+      {contact}
     </TextLink>
   );
 }

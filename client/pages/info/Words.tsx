@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styled from "@emotion/styled";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import type { Inline } from "./article.ts";
@@ -24,7 +25,7 @@ function Part({ part }: { part: Inline }) {
         </em>
       );
     case "code":
-      return <Code>{part.text}</Code>;
+      return <Code>{breakable(part.text)}</Code>;
     case "contact":
       return <ContactAddress />;
     case "link":
@@ -37,7 +38,16 @@ function Part({ part }: { part: Inline }) {
 }
 
 /** The explorer and the pages under /api are pages of the server, not screens of this app. */
-const isOutside = (to: string) => to === "/graphql" || to.startsWith("/api/") || !to.startsWith("/");
+/** A long name may be broken after each of its words. */
+const breakable = (name: string) =>
+  name.split(/(?<=_)/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+
+const isOutside = (to: string) => /^\/graphql(?:\/|$)/.test(to) || to.startsWith("/api/") || !to.startsWith("/");
 
 const Code = styled.code(({ theme }) => ({
   padding: `0 ${theme.space(4)}`,
