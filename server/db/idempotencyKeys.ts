@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
 import { idempotencyKeys } from "#server/db/schema/upkeep";
@@ -67,9 +68,37 @@ export class IdempotencyKeys implements KeyStore {
     await this.db.delete(idempotencyKeys).where(and(ownedBy(claim), isNull(idempotencyKeys.status)));
   }
 
+  /** Notes that a member did something, and what it returned. */
+  async note(memberId: number, act: string, result: unknown): Promise<void> {
+    const done = { userId: memberId, ...keyOfAct(act), status: DONE, body: { result } };
+    await this.db
+      .insert(idempotencyKeys)
+      .values(done)
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.key],
+        set: { body: done.body, createdAt: sql`now()` },
+      });
+  }
+
+  /** Returns what an act of a member returned within the last day; null if there was none. */
+  async resultOf(memberId: number, act: string): Promise<{ result: unknown } | null> {
+    const known = await this.find({ viewerId: memberId, ...keyOfAct(act) });
+    return known && typeof known.body === "object" && known.body && "result" in known.body
+      ? { result: known.body.result }
+      : null;
+  }
+
   async purge(): Promise<void> {
     await this.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, FORGOTTEN));
   }
 }
+
+const DONE = 200;
+
+/** No key of a client begins with a tab. */
+const keyOfAct = (act: string) => {
+  const requestHash = createHash("sha256").update(act).digest("hex");
+  return { key: `\t${requestHash}`, requestHash };
+};
 
 const ownedBy = ({ viewerId, key }: Claim) => and(eq(idempotencyKeys.userId, viewerId), eq(idempotencyKeys.key, key));

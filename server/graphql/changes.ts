@@ -1,4 +1,4 @@
-import { type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
+import { type GraphQLField, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
 import { Extensions } from "type-graphql";
 
 /**
@@ -18,3 +18,10 @@ export function mayChangePosts(
     (part) => part.kind !== Kind.FIELD || !mutations[part.name.value]?.extensions["changesNoPost"],
   );
 }
+
+/** Marks a mutation that works while members can only read: whoever signs in or out must be able to. */
+export const WorksInMaintenance = (): MethodDecorator => Extensions({ worksInMaintenance: true });
+
+/** Checks whether a mutation is marked with `WorksInMaintenance`. */
+export const worksInMaintenance = ({ extensions }: Pick<GraphQLField<unknown, unknown>, "extensions">): boolean =>
+  extensions["worksInMaintenance"] === true;

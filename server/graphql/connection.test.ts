@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { expect, test, vi } from "vitest";
 import { fromCursor } from "#server/core/pagination";
 import { connectionOf, toConnection } from "./connection.ts";
-import { createSchema } from "./schema.ts";
+import { createSchema, facesOf } from "./schema.ts";
 
 @ObjectType({ description: "A thing." })
 class Thing {
@@ -28,12 +28,7 @@ class ThingResolver {
 }
 
 const resolver = new ThingResolver();
-const schema = createSchema([resolver], {
-  get(resolverClass) {
-    if (resolver instanceof resolverClass) return resolver;
-    throw new Error("unknown");
-  },
-});
+const schema = createSchema([resolver], facesOf([resolver]), { Query: { everyone: ["things"] } });
 const ask = (source: string) => graphql({ schema, source });
 
 test("a node type gets an edge and a connection named after it", () => {
@@ -48,7 +43,9 @@ test("each item has its cursor, and the page ends at the last of them", async ()
   });
   const page = toConnection({ items, hasNextPage: false, total });
   expect(fromCursor(page.pageInfo.endCursor ?? "")).toEqual({ id: 2, createdAt: "2024-01-05T10:00:00.120Z" });
-  expect(toConnection({ items: [], hasNextPage: false, total }).pageInfo.endCursor).toBeNull();
+  expect(page.pageInfo.startCursor).toBe(page.edges[0]?.cursor);
+  const { pageInfo } = toConnection({ items: [], hasNextPage: false, total });
+  expect(pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null });
 });
 
 test("the total is counted on request only", async () => {

@@ -2,11 +2,23 @@ import "reflect-metadata";
 import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { MAX_PAGE_SIZE, PAGE_SIZE, toCursor, type Keyset, type Page, type Positioned } from "#server/core/pagination";
 
-/** The end of a page. */
+/** The bounds of a page, as Relay's specification of cursor connections names them. */
 @ObjectType({ description: "Information about a page of a list.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether more items follow this page." })
   hasNextPage!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the page continues after a cursor: true if `after` was sent. Lists are read forwards only, so there is no argument that returns the items before.",
+  })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The cursor of the first item; null if the page is empty.",
+  })
+  startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -77,22 +89,22 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>, name = n
   return { Edge, Connection };
 }
 
+/** Describes a page by its edges. `sealCursors` says of it whether a page comes before. */
+export const pageInfoOf = (edges: readonly { cursor: string }[], hasNextPage: boolean): PageInfo => ({
+  hasNextPage,
+  hasPreviousPage: false,
+  startCursor: edges[0]?.cursor ?? null,
+  endCursor: edges.at(-1)?.cursor ?? null,
+});
+
 /** Converts a page to its connection. */
 export function toConnection<T extends Keyset>(page: Page<T>): ConnectionOf<T> {
   const edges = page.items.map((node) => ({ cursor: toCursor(node), node }));
-  return {
-    edges,
-    pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
-    total: page.total,
-  };
+  return { edges, pageInfo: pageInfoOf(edges, page.hasNextPage), total: page.total };
 }
 
 /** Converts a page whose items have positions of their own, such as people by the time of a bond. */
 export function toPositionedConnection<T>(page: Page<Positioned<T>>): ConnectionOf<T> {
   const edges = page.items.map(({ position, item }) => ({ cursor: toCursor(position), node: item }));
-  return {
-    edges,
-    pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
-    total: page.total,
-  };
+  return { edges, pageInfo: pageInfoOf(edges, page.hasNextPage), total: page.total };
 }

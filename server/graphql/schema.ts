@@ -3,8 +3,13 @@ import { createPubSub } from "@graphql-yoga/subscription";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import type { Faces } from "./context.ts";
+import { describeCharges } from "./cost/charges.ts";
+import { type Audiences, AUDIENCES, describeAudiences } from "./fields/audiences.ts";
+import { describeRoots } from "./fields/descriptions.ts";
 import { callDirectly } from "./fields/directResolvers.ts";
+import { acceptFormerNames } from "./fields/formerNames.ts";
 import { letNullMeanDefault } from "./fields/nullArguments.ts";
+import { letSubscriptionsResync } from "./fields/resync.ts";
 import { forgetBetweenMutations, letRootFieldsFail } from "./fields/rootFields.ts";
 
 /** Returns a function that finds each resolver by its class. */
@@ -23,7 +28,11 @@ export function facesOf(resolvers: readonly object[]): Faces {
  * Creates the schema from the resolvers' classes. The instances that `faces` finds answer its fields. The services
  * check the rules: type-graphql validates nothing.
  */
-export function createSchema(resolvers: readonly object[], faces: Faces): GraphQLSchema {
+export function createSchema(
+  resolvers: readonly object[],
+  faces: Faces,
+  audiences: Audiences = AUDIENCES,
+): GraphQLSchema {
   const [first, ...others] = resolvers.map((resolver) => resolver.constructor);
   if (!first) throw new Error("A schema needs at least one resolver.");
   const schema = buildSchemaSync({
@@ -37,25 +46,19 @@ export function createSchema(resolvers: readonly object[], faces: Faces): GraphQ
   });
   callDirectly(schema, resolvers);
   letNullMeanDefault(schema);
+  acceptFormerNames(schema);
   letRootFieldsFail(schema);
   forgetBetweenMutations(schema);
-  for (const [type, description] of [
-    [schema.getQueryType(), `The queries. ${NULL_ROOT}`],
-    [
-      schema.getMutationType(),
-      `The mutations. Repeating one is safe, unless it creates something. Several in one document run one after the other, and each returns the state after it. ${NULL_ROOT}`,
-    ],
-    [schema.getSubscriptionType(), "The subscriptions, over WebSocket (graphql-transport-ws) only."],
-  ] as const) {
-    if (type) type.description = description;
-  }
+  letSubscriptionsResync(schema);
+  describeCharges(schema);
+  describeRoots(schema);
+  describeAudiences(schema, audiences);
   return schema;
 }
 
-const NULL_ROOT =
-  "If a field fails, it is null and has an error; its sibling fields keep their data. Null without an error means that there is nothing to return, as described by the field.";
+/** Returns the schema in its definition language, in an order that does not depend on imports. */
+export const textOf = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-/** Prints the schema as `schema.graphql` contains it: in an order that does not depend on imports. */
-export function printed(schema: GraphQLSchema): string {
-  return `# Printed from the resolvers by \`npm run codegen\`; never edited.\n\n${printSchema(lexicographicSortSchema(schema))}\n`;
-}
+/** Prints the schema as `schema.graphql` contains it. */
+export const printed = (schema: GraphQLSchema): string =>
+  `# Printed from the resolvers by \`npm run codegen\`; never edited.\n\n${textOf(schema)}`;

@@ -17,12 +17,12 @@ export interface CursorSeal {
 
 interface Connection {
   edges: readonly { cursor: string }[];
-  pageInfo: { endCursor: string | null };
+  pageInfo: { hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
 /**
  * Seals the cursors of every list, and refuses those that we did not make for this list. Features know positions only.
- * A cursor is sealed when a document selects it.
+ * A cursor is sealed when a document selects it. A page that was read after a cursor has one before it.
  */
 export function sealCursors(schema: GraphQLSchema, seal: CursorSeal): void {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -59,7 +59,7 @@ function sealList(field: GraphQLField<unknown, unknown>, list: string, seal: Cur
     if (after != null && position === null) throw foreignCursor();
     // The resolver of a list returns a connection; the schema's type says so.
     const page = (await resolve(source, { ...args, after: position }, context, info)) as Connection | null;
-    return page && sealed(page, (cursor) => seal.seal(list, cursor));
+    return page && sealed(page, after != null, (cursor) => seal.seal(list, cursor));
   };
 }
 
@@ -72,7 +72,7 @@ function sealEdge(field: GraphQLField<unknown, unknown>, list: string, seal: Cur
   };
 }
 
-const sealed = (page: Connection, seal: (position: string) => string): Connection => ({
+const sealed = (page: Connection, hasPreviousPage: boolean, seal: (position: string) => string): Connection => ({
   ...page,
   edges: page.edges.map((edge) => ({
     ...edge,
@@ -82,6 +82,10 @@ const sealed = (page: Connection, seal: (position: string) => string): Connectio
   })),
   pageInfo: {
     ...page.pageInfo,
+    hasPreviousPage,
+    get startCursor() {
+      return page.pageInfo.startCursor === null ? null : seal(page.pageInfo.startCursor);
+    },
     get endCursor() {
       return page.pageInfo.endCursor === null ? null : seal(page.pageInfo.endCursor);
     },

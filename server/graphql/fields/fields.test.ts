@@ -10,6 +10,7 @@ import { type GraphQLContext, operationContext } from "#server/graphql/context";
 import { createSchema, facesOf } from "#server/graphql/schema";
 import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
+import type { Audiences } from "./audiences.ts";
 import { sealCursors } from "./cursors.ts";
 import { Writes } from "#server/platform/writes";
 
@@ -59,9 +60,14 @@ class ThingResolver {
 
 const resolvers = [new ThingResolver()];
 const faces = facesOf(resolvers);
-const schema = createSchema(resolvers, faces);
+const audiences: Audiences = {
+  Query: { everyone: ["things", "thing"], members: ["others"] },
+  Mutation: { members: ["add"] },
+};
+const schema = createSchema(resolvers, faces, audiences);
 sealCursors(schema, new KeyedCursorSeal({ secret: "a secret of this test that is long enough", previousSecret: null }));
-const contextOf = () => operationContext({ viewer: null, requestId: "r", ip: "::1", userAgent: null }, faces);
+const contextOf = () =>
+  operationContext({ viewer: null, token: null, requestId: "r", ip: "::1", userAgent: null }, faces);
 
 type Answer = Pick<ExecutionResult, "data" | "errors">;
 
@@ -73,13 +79,35 @@ async function byHash(source: string, variables: Record<string, unknown>): Promi
   const hash = createHash("sha256").update(source).digest("hex");
   const log = pino({ level: "silent" });
   const writes = new Writes();
-  const answer = createTrusted({ schema, manifest: { [hash]: source }, suggest: true, log, charge: () => {}, writes });
+  const answer = createTrusted({
+    schema,
+    manifest: { [hash]: source },
+    suggest: true,
+    log,
+    charge: () => null,
+    writes,
+  });
   return JSON.parse((await answer({ hash, variables }, async () => contextOf())).body);
 }
 
 beforeEach(() => {
   counted = 0;
   wanted.mockClear();
+});
+
+describe("the audience of root fields", () => {
+  test("is the last line of their descriptions", () => {
+    const { things, others } = schema.getQueryType()?.getFields() ?? {};
+    expect([things?.description, others?.description]).toEqual(["Things.\nFor everyone.", "Others.\nFor members."]);
+  });
+
+  test.each<[string, Audiences, string]>([
+    ["missing", { Query: audiences["Query"] ?? {} }, "Mutation.add needs exactly one audience"],
+    ["double", { ...audiences, Mutation: { members: ["add"], admins: ["add"] } }, "Mutation.add needs exactly one"],
+    ["of no field", { ...audiences, Mutation: { members: ["add", "gone"] } }, "Mutation.gone has an audience"],
+  ])("is not %s", (_, wrong, message) => {
+    expect(() => createSchema(resolvers, faces, wrong)).toThrow(message);
+  });
 });
 
 describe.each([
@@ -114,12 +142,18 @@ describe.each([
   });
 
   test("a cursor continues its own list, and no other", async () => {
-    const { data } = await ask("query Q { things { pageInfo { endCursor } edges { cursor } } }", {});
-    const { things } = data as { things: { pageInfo: { endCursor: string }; edges: { cursor: string }[] } };
+    const { data } = await ask("query Q { things { pageInfo { startCursor endCursor } edges { cursor } } }", {});
+    const { things } = data as {
+      things: { pageInfo: { startCursor: string; endCursor: string }; edges: { cursor: string }[] };
+    };
     const { endCursor: after } = things.pageInfo;
     expect(things.edges).toEqual([{ cursor: after }]);
+    expect(things.pageInfo.startCursor).toBe(after);
     await ask("query Q($after: String) { things(after: $after) { totalCount } }", { after });
     expect(wanted).toHaveBeenLastCalledWith(10, after.split(".")[0]);
+    const previous = "query Q($after: String) { things(after: $after) { pageInfo { hasPreviousPage } } }";
+    expect((await ask(previous, { after })).data).toEqual({ things: { pageInfo: { hasPreviousPage: true } } });
+    expect((await ask(previous, {})).data).toEqual({ things: { pageInfo: { hasPreviousPage: false } } });
     const foreign = await ask("query Q($after: String) { others(after: $after) { totalCount } }", { after });
     expect(foreign.errors?.[0]?.message).toBe("This cursor is not valid.");
   });

@@ -3,6 +3,7 @@ import {
   buildClientSchema,
   buildSchema,
   getIntrospectionQuery,
+  getNamedType,
   type GraphQLSchema,
   type IntrospectionQuery,
   isEnumType,
@@ -42,9 +43,24 @@ test("everything in the schema is described", () => {
   expect(silent).toEqual([]);
 });
 
+test("every subscription says which queries catch up with it", () => {
+  for (const { name, description } of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const [, words = ""] = /To catch up, (.*?\.) /.exec(description ?? "") ?? [];
+    expect(words, name).not.toBe("");
+    for (const [, path = ""] of words.matchAll(/`([^`]+)`/g)) {
+      let type: unknown = schema.getQueryType();
+      for (const part of path.split(".")) {
+        const field = isObjectType(type) ? type.getFields()[part] : undefined;
+        expect(field, `${name}: ${path}`).toBeDefined();
+        type = getNamedType(field?.type);
+      }
+    }
+  }
+});
+
 test("schema.graphql is what the resolvers serve; `npm run codegen` writes it", async () => {
   const served = await new GraphQLClient(app).query<IntrospectionQuery>(
-    getIntrospectionQuery({ specifiedByUrl: true }),
+    getIntrospectionQuery({ specifiedByUrl: true, schemaDescription: true, inputValueDeprecation: true }),
   );
   const inOrder = (one: GraphQLSchema) => printSchema(lexicographicSortSchema(one));
   expect(inOrder(buildClientSchema(served))).toBe(inOrder(schema));
