@@ -4,6 +4,7 @@ import { runScript } from "#server/app/process/script";
 import { openStoreBeside } from "#server/app/process/store";
 import { openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
+import { sessionAt } from "#server/db/pooler";
 
 const CONNECTIONS = 4;
 
@@ -13,7 +14,7 @@ await runScript(async (print) => {
   const store = await openStoreBeside(config, print);
   try {
     await migrateDatabase(store.directUrl);
-    const database = openDatabase({ url: store.url, pool: CONNECTIONS });
+    const database = openDatabase({ url: store.url, pool: CONNECTIONS, session: await sessionAt(store) });
     try {
       const logins = await loadDemoData({
         demoData: "on",

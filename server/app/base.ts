@@ -4,7 +4,9 @@ import { GuestAnswers } from "#server/db/guestAnswers";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { Faces } from "#server/graphql/context";
 import { facesOf } from "#server/graphql/schema";
-import { type ChargeCost, type CountRead, ReadLimits } from "#server/platform/limits/readLimits";
+import { type AdmitAct, admitsActs } from "#server/platform/live/community";
+import { ActLimits, type CountAct } from "#server/platform/limits/actLimits";
+import { type ChargeCost, type CountPage, type CountRead, ReadLimits } from "#server/platform/limits/readLimits";
 import type { Writes } from "#server/platform/writes";
 import { type Contexts, createContexts } from "#server/app/http/context";
 import type { Services } from "./features.ts";
@@ -24,16 +26,22 @@ export interface Base extends Parts {
   /** The same for guests, and for answers with a token. */
   guestKeys: GuestAnswers;
   countRead: CountRead;
+  countAct: CountAct;
+  admitAct: AdmitAct;
+  countPage: CountPage;
   charge: ChargeCost;
 }
 
 /**
- * Adds to the product what GraphQL and REST both need for each request: the viewer, the address and the read limits.
+ * Adds to the product what GraphQL and REST both need for each request: the viewer, the address and the limits of all requests
+ * and acts.
  */
 export function createBase(parts: Parts, core: Core, product: Module<Services>): Base {
   const { config, database, metrics, publicUrl } = parts;
-  const { sessions } = product.services;
-  const reads = new ReadLimits((limit) => metrics.rateLimited.inc({ limit }));
+  const { sessions, staff } = product.services;
+  const onRefusal = (limit: string) => metrics.rateLimited.inc({ limit });
+  const reads = new ReadLimits(onRefusal);
+  const acts = new ActLimits(onRefusal);
   return {
     ...parts,
     core,
@@ -45,6 +53,9 @@ export function createBase(parts: Parts, core: Core, product: Module<Services>):
     keys: new IdempotencyKeys(database.db),
     guestKeys: new GuestAnswers(database.db, config.jwtSecret),
     countRead: config.rateLimits ? reads.count : () => {},
-    charge: config.rateLimits ? reads.charge : () => {},
+    admitAct: admitsActs(core.community, (viewer) => staff.hasPower(viewer, "moderate")),
+    countAct: config.rateLimits ? acts.count : () => {},
+    countPage: config.rateLimits ? reads.countPage : () => {},
+    charge: config.rateLimits ? reads.charge : () => null,
   };
 }

@@ -1,8 +1,7 @@
 import type { Buffer } from "node:buffer";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Module } from "#server/composition/feature";
-import { Gate } from "#server/platform/gate";
 import { registerJobs } from "#server/platform/jobs/jobList";
 import { createBase } from "./base.ts";
 import { clientAddressBy } from "#server/app/config/clientAddress";
@@ -13,13 +12,15 @@ import { FEATURES, type Services } from "./features.ts";
 import { createGraphqlFace } from "./graphqlFace.ts";
 import { observer } from "#server/app/http/observe";
 import { clearSending } from "#server/app/http/sendingFolder";
-import { behindGate } from "#server/app/http/overload";
+import type { OurListener } from "#server/app/http/exchange";
+import { admissionOf } from "./admissionOf.ts";
 import type { Parts } from "./parts.ts";
+import { recountJobs } from "./recounting.ts";
 import { upkeepJobs } from "./upkeep.ts";
 
 /** The product, as a server uses it. */
 export interface App {
-  handle: RequestListener;
+  handle: OurListener;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Everything that the features provide. */
   product: Module<Services>;
@@ -32,19 +33,17 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** The requests that run at once on one process, and those that wait. */
-const CAPACITY = { atOnce: 200, queue: 100, waitMs: 2_000 };
-
 /** Builds every feature once, then GraphQL and REST from what the features declare. */
 export async function compose(parts: Parts): Promise<App> {
   const { config, log, metrics } = parts;
   const core = createCore(parts);
   const product = FEATURES.build(core);
   const base = createBase(parts, core, product);
-  const { serve, sockets } = await createGraphqlFace(base, (apollo) => createExpress(base, apollo));
+  const { serve, sockets } = await createGraphqlFace(base, (apollo, schema) => createExpress(base, apollo, schema));
   const keys = [base.keys, base.guestKeys];
   registerJobs(parts.jobs, [
     ...product.jobs,
+    ...recountJobs(product.counts, core),
     ...upkeepJobs({
       keys,
       limits: core.limits,
@@ -54,17 +53,20 @@ export async function compose(parts: Parts): Promise<App> {
   ]);
 
   const observe = observer({ log, metrics, requestIdOf, addressOf: clientAddressBy(config.trustProxy) });
-  const admit = behindGate(new Gate(CAPACITY), requestIdOf, serve);
+  const admission = admissionOf(base, serve);
   return {
     handle(req, res) {
       observe(req, res);
-      admit(req, res);
+      admission.handle(req, res);
     },
     upgrade: (req, socket, head) => sockets.upgrade(req, socket, head),
     product,
     start: () => core.events.start(),
     countOnce: () => product.countOnce(),
     closeSockets: () => sockets.close(),
-    stop: async () => void (await Promise.all([core.events.stop(), core.mailer.close()])),
+    stop: async () => {
+      admission.stop();
+      await Promise.all([core.events.stop(), core.mailer.close()]);
+    },
   };
 }

@@ -3,29 +3,65 @@ import type { Core } from "#server/composition/core";
 import { LoggedAudit } from "#server/platform/observe/audit";
 import { patiently } from "#server/platform/jobs/backOff";
 import { HttpChatModel } from "#server/platform/chatModel";
+import { CommunityMemory } from "#server/platform/live/community";
 import { CommonPasswords, NO_BLOCKLIST } from "#server/platform/secrets/commonPasswords";
 import { Events } from "#server/platform/live/events";
 import { NO_LIMITS, SharedLimits } from "#server/platform/limits/limiter";
+import { publicRow } from "#server/db/community/communityRow";
+import { standingOfMember } from "#server/db/standing";
+import { ShortMemory } from "#server/platform/shortMemory";
 import { postgresLimits, redisLimits } from "#server/platform/limits/limitStores";
+import { NamedMailer } from "#server/platform/mail/namedMailer";
+import { PublicEgress } from "#server/platform/egress/egress";
 import { createMailer } from "#server/platform/mail/mailer";
+import { WebPusher } from "#server/platform/push/webPusher";
 import { Writes } from "#server/platform/writes";
 import type { Config } from "#server/app/config/config";
-import { mediaStorage } from "#server/app/config/mediaStorage";
+import { exportStorage, mediaStorage } from "#server/app/config/mediaStorage";
+import { sendingFolder } from "#server/app/http/sendingFolder";
 import type { Parts } from "./parts.ts";
 
 /** Creates the core from the configuration, so that features can be built from it. */
 export function createCore(parts: Parts): Core {
-  const { config, publicUrl, database, bus, jobs, log, metrics, mailBackOff = patiently } = parts;
-  const onError = (err: unknown) => log.error({ err }, "a live event could not be told");
+  const {
+    config,
+    publicUrl,
+    database,
+    bus,
+    jobs,
+    log,
+    metrics,
+    mailBackOff = patiently,
+    egress = new PublicEgress(),
+  } = parts;
+  const events = new Events(database.db, bus, (err) => log.error({ err }, "a live event could not be told"));
   const audit = new LoggedAudit(log, config.jwtSecret);
+  const community = new CommunityMemory({
+    events,
+    read: async () => (await publicRow(database.db, {}))[0],
+    contact: config.contactEmail,
+  });
   return {
     db: database.db,
-    events: new Events(database.db, bus, onError),
+    events,
+    community,
     writes: new Writes(),
     jobs,
     limits: config.rateLimits ? sharedLimits(parts, audit) : NO_LIMITS,
     storage: mediaStorage(config),
-    mailer: createMailer({ ...config, from: config.mailFrom, folder: mailFolder(config), log }),
+    exportStorage: exportStorage(config),
+    temporaryFolder: sendingFolder(config.dataDir),
+    mailer: new NamedMailer(
+      createMailer({
+        smtpUrl: config.smtpUrl,
+        from: config.mailFrom,
+        folder: mailFolder(config),
+        log,
+        logsLinks: !config.production,
+      }),
+      community,
+    ),
+    pusher: new WebPusher(config.vapid, egress),
     mailBackOff,
     audit,
     passwordCost: config.passwordCost,
@@ -35,20 +71,31 @@ export function createCore(parts: Parts): Core {
     metrics,
     publicUrl,
     secrets: { secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious },
+    registration: config.registration,
+    contact: config.contactEmail,
     tokenTtl: config.tokenTtl,
     sessionIdle: config.sessionIdle,
     feedWindow: config.feedWindow,
-    onError,
+    onError: (error) => events.undelivered(error),
   };
 }
 
 /** The folder for mails that do not leave the machine. Each process has a folder of its own. */
 export const mailFolder = ({ dataDir }: Pick<Config, "dataDir">): string => path.join(dataDir, "mail");
 
+/** Reads whether a member has standing at most twice a minute, since limits ask for it with each act. */
+function standingReader({ db }: Parts["database"]) {
+  const known = new ShortMemory<number, boolean>({ ms: 30_000, max: 10_000 });
+  return async (memberId: number): Promise<boolean> =>
+    (await known.get(memberId, async () => (await standingOfMember(db, { id: memberId }))[0]?.hasStanding ?? false)) ??
+    false;
+}
+
 const sharedLimits = ({ config, database, metrics, redis }: Parts, audit: LoggedAudit) =>
   new SharedLimits({
     store: redis ? redisLimits(redis.commands) : postgresLimits(database.sql),
     secret: config.jwtSecret,
+    hasStanding: standingReader(database),
     onRefusal(limit) {
       metrics.rateLimited.inc({ limit });
       audit.record("limit reached", { limit });

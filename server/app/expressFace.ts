@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import path from "node:path";
 import type { ApolloServer } from "@apollo/server";
+import type { GraphQLSchema } from "graphql";
 import type { ApolloContext } from "#server/graphql/apollo";
 import { contentReader } from "#server/rest/body";
 import { describeApi } from "#server/rest/openapi";
@@ -8,20 +9,19 @@ import { restFront } from "#server/rest/front";
 import { restRouters } from "#server/rest/router";
 import { apiDocs } from "#server/app/http/apiDocs";
 import type { Base } from "./base.ts";
+import { explorerFiles, explorerPage, schemaText } from "#server/app/client/explorerPage";
 import { clientPages } from "#server/app/client/clientPages";
 import { isClientRoute } from "#server/app/client/clientRoutes";
 import { requestIdOf } from "#server/app/http/context";
 import { createHttp } from "#server/app/http/http";
 import { root } from "#server/core/root";
-import { securityHeaders } from "#server/app/http/securityHeaders";
 import { sendingFolder } from "#server/app/http/sendingFolder";
 import { pageFacts } from "#server/app/client/shareTags";
 
 /** Serves REST, files and pages by Express, with Apollo among them, and plain REST calls before it. */
-export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): RequestListener {
+export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>, schema: GraphQLSchema): RequestListener {
   const { config, core, publicUrl, product, contexts } = base;
   const { routes, services } = product;
-  const headers = securityHeaders({ https: publicUrl.startsWith("https:"), production: config.production });
   const rest = {
     ...base,
     routes,
@@ -31,20 +31,25 @@ export function createExpress(base: Base, apollo: ApolloServer<ApolloContext>): 
   };
   const next = createHttp({
     ...base,
-    headers,
     storage: core.storage,
     secondsLeft: (key, query) => services.mediaAddresses.secondsLeft(key, query),
+    exportStorage: core.exportStorage,
+    downloadName: (key, query) => services.exports.fileFor(key, query),
     apollo,
     onCost: (cost) => base.metrics.graphqlCost.observe(cost),
-    explorer: config.graphqlExplorer,
+    explorer: config.graphqlExplorer
+      ? { page: explorerPage(config.production), files: explorerFiles(), schema: schemaText(schema) }
+      : null,
     rest: restRouters({ ...rest, readContent: contentReader(sendingFolder(config.dataDir)) }),
     docs: apiDocs(() => describeApi(routes, publicUrl)),
     pages: clientPages({
       folder: path.join(root, "dist/client"),
       publicUrl,
-      contactEmail: config.contactEmail,
+      community: core.community,
+      urlOf: services.media.urlOf,
+      countPage: (req) => base.countPage(contexts.visitorOf(req)),
       factsOf: (address) => pageFacts(services, publicUrl, address),
     }),
   });
-  return restFront({ ...rest, headers, next });
+  return restFront({ ...rest, next });
 }

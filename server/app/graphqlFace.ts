@@ -1,7 +1,11 @@
 import type { RequestListener } from "node:http";
 import type { ApolloServer } from "@apollo/server";
+import type { GraphQLSchema } from "graphql";
 import { sessionsEnded } from "#server/features/auth/auth.model";
 import { type ApolloContext, createApollo } from "#server/graphql/apollo";
+import { countMutations } from "#server/graphql/fields/countedMutations";
+import { BoundedDocuments } from "#server/graphql/cost/boundedDocuments";
+import { letMutationsRepeat } from "#server/graphql/fields/repeats";
 import { sealCursors } from "#server/graphql/fields/cursors";
 import { graphqlFront } from "#server/graphql/front";
 import { createSchema } from "#server/graphql/schema";
@@ -9,11 +13,10 @@ import { Sockets } from "#server/graphql/sockets";
 import { createText } from "#server/graphql/documents/text";
 import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
-import { JSON_HEADERS } from "#server/rest/reply";
 import type { Base } from "./base.ts";
 import { bearerToken, expiryOf, requestIdOf } from "#server/app/http/context";
+import { refusedUpgrade } from "#server/app/http/httpServer";
 import { graphqlFailure } from "#server/app/http/graphqlFailure";
-import { securityHeaders } from "#server/app/http/securityHeaders";
 import { readManifest } from "#server/app/http/manifest";
 
 interface GraphqlFace {
@@ -27,17 +30,21 @@ interface GraphqlFace {
  */
 export async function createGraphqlFace(
   base: Base,
-  behind: (apollo: ApolloServer<ApolloContext>) => RequestListener,
+  behind: (apollo: ApolloServer<ApolloContext>, schema: GraphQLSchema) => RequestListener,
 ): Promise<GraphqlFace> {
-  const { config, core, log, metrics, faces, contexts, origins, product, charge, writes } = base;
+  const { config, log, metrics, faces, contexts, origins, product, charge, writes } = base;
   const explorer = config.graphqlExplorer;
   const schema = createSchema(product.resolvers, faces);
   sealCursors(schema, new KeyedCursorSeal({ secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious }));
+  letMutationsRepeat(schema, base.keys);
+  countMutations(schema, base.countAct, base.admitAct);
+  const { run: bounded } = new BoundedDocuments(base.documentMs);
   const apollo = createApollo({
     schema,
     explorer,
     log,
     charge,
+    bounded,
     writes,
     onRefusal: (reason) => metrics.graphqlRejected.inc({ reason }),
   });
@@ -47,9 +54,9 @@ export async function createGraphqlFace(
     answerText: createText(apollo),
     faces,
     failureOf: (error, req) => graphqlFailure(error, requestIdOf(req), log),
-    async contextOf(req) {
+    async contextOf(req, res) {
       const context = await contexts.forRequest(req);
-      base.countRead(context);
+      base.countRead(context, res);
       return context;
     },
     isOwnOrigin: (req) => origins.isOwn(req),
@@ -57,11 +64,7 @@ export async function createGraphqlFace(
       metrics.graphqlCost.observe(ran.cost);
       Object.assign(res, { locals: { route: "/graphql", ...ran } });
     },
-    headers: {
-      ...securityHeaders({ https: base.publicUrl.startsWith("https:"), production: config.production }),
-      ...JSON_HEADERS,
-    },
-    next: behind(apollo),
+    next: behind(apollo, schema),
   });
   const { sessions } = product.services;
   const sockets = new Sockets({
@@ -70,17 +73,28 @@ export async function createGraphqlFace(
     explorer,
     log,
     charge,
+    bounded,
     gauges: metrics,
     isAllowedOrigin: (req) => origins.isAllowed(req),
     isOpen: () => base.isReady() && !base.isDraining(),
     visitorOf: (req) => contexts.visitorOf(req),
+    refusal: refusedUpgrade,
     async recognise(authorization) {
       const token = bearerToken(authorization);
       const viewer = token === null ? null : await sessions.viewerOf(token);
       return viewer && token !== null ? { viewer, expiresAt: expiryOf(token) } : null;
     },
   });
-  core.events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
-  core.events.onResumed(() => void sockets.endForgotten().catch(core.onError));
+  informSockets(sockets, base);
   return { serve, sockets };
+}
+
+/** Ends sockets with their sessions, and informs them of events that may have been lost, of ended sessions too. */
+function informSockets(sockets: Sockets, { core, metrics }: Base): void {
+  core.events.onLive(sessionsEnded, ({ sessionIds }) => sockets.endSessions(sessionIds));
+  core.events.onMissed(() => {
+    metrics.liveResyncs.inc();
+    sockets.resync();
+    void sockets.endForgotten().catch(core.onError);
+  });
 }

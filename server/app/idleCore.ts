@@ -1,6 +1,7 @@
 import os from "node:os";
 import type { Core } from "#server/composition/core";
 import { openDatabase } from "#server/db/client";
+import { CommunityMemory } from "#server/platform/live/community";
 import { LoggedAudit } from "#server/platform/observe/audit";
 import { patiently } from "#server/platform/jobs/backOff";
 import { NO_BLOCKLIST } from "#server/platform/secrets/commonPasswords";
@@ -28,14 +29,19 @@ export function idleCore(): Core {
   const metrics = new Metrics();
   const { db } = openDatabase({ url: NOWHERE, pool: 1 });
   const onError = () => {};
+  const events = new Events(db, SILENT, onError);
   return {
     db,
-    events: new Events(db, SILENT, onError),
+    events,
+    community: new CommunityMemory({ events, read: async () => undefined, contact: null }),
     writes: new Writes(),
     jobs: new PostgresJobs({ url: NOWHERE, log, metrics }),
     limits: NO_LIMITS,
     storage: new DiskStorage(os.tmpdir()),
-    mailer: createMailer({ smtpUrl: null, from: "nobody@localhost", folder: os.tmpdir(), log }),
+    exportStorage: new DiskStorage(os.tmpdir()),
+    temporaryFolder: os.tmpdir(),
+    mailer: createMailer({ smtpUrl: null, from: "nobody@localhost", folder: os.tmpdir(), log, logsLinks: false }),
+    pusher: { publicKey: "", send: () => Promise.resolve("gone") },
     mailBackOff: patiently,
     audit: new LoggedAudit(log, SECRET),
     blocklist: NO_BLOCKLIST,
@@ -45,6 +51,8 @@ export function idleCore(): Core {
     metrics,
     publicUrl: "http://localhost",
     secrets: { secret: SECRET, previousSecret: null },
+    registration: "open",
+    contact: null,
     tokenTtl: 0,
     sessionIdle: 0,
     feedWindow: 0,

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Db } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { BackOff } from "#server/platform/jobs/backOff";
+import type { CommunityMemory } from "#server/platform/live/community";
 import type { ChatModel } from "#server/platform/chatModel";
 import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
 import type { PasswordCost } from "#server/platform/secrets/passwords";
@@ -10,6 +11,7 @@ import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { Mailer } from "#server/platform/mail/mail";
 import type { Metrics } from "#server/platform/observe/metrics";
+import type { Pusher } from "#server/platform/push/pushModel";
 import type { Storage } from "#server/platform/storage/storage";
 import type { Writes } from "#server/platform/writes";
 
@@ -21,10 +23,18 @@ export interface Core {
   writes: Writes;
   jobs: Jobs;
   limits: Limits;
+  /** What everybody may know of the community: its name, colours and announcement. */
+  community: CommunityMemory;
   /** Stores the files of members. */
   storage: Storage;
+  /** Stores exports, which no address of other files can name. */
+  exportStorage: Storage;
+  /** The folder for files that are being made; what a killed process leaves there is removed. */
+  temporaryFolder: string;
   mailer: Mailer;
-  /** The pauses before a mail is tried again. */
+  /** Sends to the devices of members. */
+  pusher: Pusher;
+  /** The pauses before a mail or a push is tried again. */
   mailBackOff: BackOff;
   audit: Audit;
   blocklist: PasswordBlocklist;
@@ -38,12 +48,15 @@ export interface Core {
   publicUrl: string;
   /** The secrets that sign tokens and links. The previous one is still accepted while it is being replaced. */
   secrets: { secret: string; previousSecret: string | null };
+  /** How one becomes a member, and whom one writes to, until an admin chooses. */
+  registration: "open" | "approval" | "invite" | "closed";
+  contact: string | null;
   /** The lifetime of a token in seconds. */
   tokenTtl: number;
   /** The seconds after which an unused session ends. */
   sessionIdle: number;
   /** The number of newest posts that are remembered for the home feeds; 0 for none. */
   feedWindow: number;
-  /** Records that a live event could not be delivered; nobody waits for it. */
+  /** Notes that a live event could not be delivered; its subscribers learn a moment later to read again. */
   onError(error: unknown): void;
 }

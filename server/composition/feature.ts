@@ -1,3 +1,4 @@
+import type { StoredCount } from "#server/db/storedCounts";
 import type { Job, Upkeep } from "#server/platform/jobs/jobList";
 import type { Route } from "#server/rest/route";
 import type { Core } from "./core.ts";
@@ -12,6 +13,8 @@ export interface Module<Services extends object> {
   routes: Route[];
   /** Its background work, mails included. */
   jobs: (Job | Upkeep)[];
+  /** Its stored counts, which are compared with their rows every night. */
+  counts: readonly StoredCount[];
   /** Counts, before the first start serves, figures that jobs count regularly. */
   countOnce(): Promise<void>;
 }
@@ -34,7 +37,14 @@ export const feature =
   <Needs, Services extends object>(
     build: (core: Core, earlier: Needs) => Declared<Services>,
   ): Feature<Needs, Services> =>
-  (core, earlier) => ({ resolvers: [], routes: [], jobs: [], countOnce: async () => {}, ...build(core, earlier) });
+  (core, earlier) => ({
+    resolvers: [],
+    routes: [],
+    jobs: [],
+    counts: [],
+    countOnce: async () => {},
+    ...build(core, earlier),
+  });
 
 /** Joins two modules into one. */
 const joined = <First extends object, Second extends object>(
@@ -45,6 +55,7 @@ const joined = <First extends object, Second extends object>(
   resolvers: [...first.resolvers, ...second.resolvers],
   routes: [...first.routes, ...second.routes],
   jobs: [...first.jobs, ...second.jobs],
+  counts: [...first.counts, ...second.counts],
   async countOnce() {
     await first.countOnce();
     await second.countOnce();

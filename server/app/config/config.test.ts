@@ -29,6 +29,35 @@ test("no variable is required: the server listens on this machine alone and crea
   expect(readConfig({ DATA_DIR: path.join(folder, "new") }).jwtSecret).toBe(config.jwtSecret);
 });
 
+test("the keys that sign pushes are created once too, or named by two variables that belong together", () => {
+  const DATA_DIR = path.join(folder, "keys");
+  const { vapid } = configOf({ DATA_DIR, CONTACT_EMAIL: "hello@ideas.example" });
+  const file = path.join(DATA_DIR, "vapid-keys");
+  expect(readFileSync(file, "utf8")).toBe(vapid.privateKey);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(vapid.subject).toBe("mailto:hello@ideas.example");
+  expect(configOf({ DATA_DIR }).vapid.publicKey).toBe(vapid.publicKey);
+  expect(configOf({ DATA_DIR, PUBLIC_URL: "https://ideas.example" }).vapid.subject).toBe("https://ideas.example");
+
+  const other = configOf({ DATA_DIR: path.join(folder, "other keys") }).vapid;
+  const named = { VAPID_PUBLIC_KEY: other.publicKey, VAPID_PRIVATE_KEY: other.privateKey };
+  const VAPID_SUBJECT = "https://ideas.example/contact";
+  expect(configOf({ DATA_DIR, ...named, VAPID_SUBJECT }).vapid).toEqual({ ...other, subject: VAPID_SUBJECT });
+  expect(faults({ DATA_DIR, VAPID_PUBLIC_KEY: other.publicKey })).toEqual([
+    expect.stringMatching(/^VAPID_PRIVATE_KEY:/),
+  ]);
+  expect(faults({ DATA_DIR, VAPID_PRIVATE_KEY: other.privateKey })).toEqual([
+    expect.stringMatching(/^VAPID_PUBLIC_KEY:/),
+  ]);
+  for (const wrong of [
+    { VAPID_PUBLIC_KEY: vapid.publicKey },
+    { VAPID_PRIVATE_KEY: "short" },
+    { VAPID_SUBJECT: "hello@ideas.example" },
+    { VAPID_SUBJECT: "http://ideas.example" },
+  ])
+    expect(faults({ DATA_DIR, ...named, ...wrong })).toHaveLength(1);
+});
+
 test("an empty variable counts as missing", () => {
   expect(configOf({ PORT: "", DATABASE_URL: " ", NODE_ENV: "" })).toMatchObject({ port: 4000, databaseUrl: null });
 });

@@ -1,11 +1,13 @@
 import path from "node:path";
 import type * as z from "zod";
 import type { ChatSettings } from "#server/platform/chatModel";
+import type { VapidKeys } from "#server/platform/push/pushModel";
 import type { PasswordCost } from "#server/platform/secrets/passwords";
 import type { S3Settings } from "#server/platform/storage/s3Storage";
 import type { TrustProxy } from "./clientAddress.ts";
 import { variables } from "./config.variables.ts";
 import { storedSecret } from "./secret.ts";
+import { storedVapidKeys, vapidKeysOf } from "./vapid.ts";
 
 /** The settings of a server, from the environment. Their defaults are in `config.variables.ts`. */
 export interface Config {
@@ -23,6 +25,8 @@ export interface Config {
   jwtSecret: string;
   /** The former secret, which is still accepted while it is being replaced. */
   jwtSecretPrevious: string | null;
+  /** The keys that sign pushes to the devices of members. */
+  vapid: VapidKeys;
   /** The lifetime of a token in seconds. */
   tokenTtl: number;
   /** The seconds after which an unused session ends. */
@@ -41,6 +45,8 @@ export interface Config {
   /** The language model that words insights; null means that they keep their plain sentences. */
   ai: ChatSettings | null;
   demoData: "auto" | "on" | "off";
+  /** How one becomes a member until an admin chooses. */
+  registration: "open" | "approval" | "invite" | "closed";
   /** The origins that may call besides the server's own. */
   corsOrigins: string[];
   trustProxy: TrustProxy;
@@ -58,6 +64,8 @@ export interface Config {
   production: boolean;
 }
 
+type Values = z.output<ReturnType<typeof variables>>;
+
 /** The environment is not valid; the message lists every fault, for the person who starts the server. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -68,7 +76,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks every setting. Without a JWT_SECRET it creates one and stores it in the data folder.
+ * Reads and checks every setting. What signs tokens and pushes is created and stored in the data folder where no
+ * variable names it.
  * @throws ConfigError listing every fault at once; it names variables and examples, never a value.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -88,8 +97,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
-    jwtSecret: values.JWT_SECRET ?? secretIn(dataDir),
+    jwtSecret: values.JWT_SECRET ?? inFolder(() => storedSecret(dataDir)),
     jwtSecretPrevious: values.JWT_SECRET_PREVIOUS,
+    vapid: { ...vapidOf(values, dataDir), subject: values.VAPID_SUBJECT ?? subjectOf(values) },
     tokenTtl: values.TOKEN_TTL,
     sessionIdle: values.SESSION_IDLE,
     drainDelayMs: values.DRAIN_DELAY_MS,
@@ -100,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3,
     ai: modelOf(values),
     demoData: values.DEMO_DATA,
+    registration: values.REGISTRATION,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
@@ -117,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
  * Returns the bucket if all of its settings are there, or none if none is: half a bucket would store files where nobody
  * looks for them.
  */
-function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | null {
+function bucketOf(values: Values): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   const region = values.S3_REGION ?? "us-east-1";
   const named = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
@@ -136,13 +147,31 @@ function bucketOf(values: z.output<ReturnType<typeof variables>>): S3Settings | 
  * Returns the language model, which needs an address; a key or a name without one would have no effect, and nobody
  * would notice.
  */
-function modelOf(values: z.output<ReturnType<typeof variables>>): ChatSettings | null {
+function modelOf(values: Values): ChatSettings | null {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
   if (baseUrl) return { baseUrl, apiKey, model: model ?? "gpt-4o-mini", timeoutMs: AI_PATIENCE_MS };
   const alone = Object.entries({ AI_API_KEY: apiKey, AI_MODEL: model }).filter(([, value]) => value !== null);
   if (alone.length > 0)
     throw new ConfigError(alone.map(([name]) => `${name}: has no effect alone, set AI_BASE_URL too.`));
   return null;
+}
+
+/** Returns the keys of the environment, of which one alone would have no effect, or those of the data folder. */
+function vapidOf(values: Values, dataDir: string) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if (publicKey === null && privateKey === null) return inFolder(() => storedVapidKeys(dataDir));
+  if (publicKey === null) throw new ConfigError(["VAPID_PUBLIC_KEY: is required too when VAPID_PRIVATE_KEY is set."]);
+  if (privateKey === null) throw new ConfigError(["VAPID_PRIVATE_KEY: is required too when VAPID_PUBLIC_KEY is set."]);
+  const keys = vapidKeysOf(privateKey);
+  if (keys?.publicKey !== publicKey)
+    throw new ConfigError(["VAPID_PUBLIC_KEY: must be the one that belongs to VAPID_PRIVATE_KEY."]);
+  return keys;
+}
+
+/** Returns whom a push service may write to: the people of the community, or else its address. */
+function subjectOf({ CONTACT_EMAIL: contact, PUBLIC_URL: publicUrl }: Values): string {
+  if (contact !== null) return `mailto:${contact}`;
+  return publicUrl?.startsWith("https:") ? publicUrl : `mailto:${senderAt(publicUrl)}`;
 }
 
 /** Returns a sender at the product's own host; a numeric address cannot have a mailbox. */
@@ -162,11 +191,15 @@ function trimmed(env: NodeJS.ProcessEnv): Record<string, string> {
 
 const toLine = ({ path: [name], message }: z.core.$ZodIssue) => `${String(name)}: ${message}`;
 
-function secretIn(dataDir: string): string {
+/** Returns what is stored in the data folder, or else is stored there now. */
+function inFolder<T>(stored: () => T): T {
   try {
-    return storedSecret(dataDir);
+    return stored();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError([`DATA_DIR: must be a folder that can be written, such as ./.data (${reason}).`]);
   }
 }
+
+/** Returns the folder where a command was called: npm runs it in that of the checkout, and says where that was. */
+export const callerFolder = (): string => process.env["INIT_CWD"] ?? ".";

@@ -15,6 +15,8 @@ import {
   redisServer,
   setting,
   trustedProxies,
+  vapidKey,
+  vapidSubject,
   webFolder,
   webOrigin,
   webOrigins,
@@ -55,6 +57,12 @@ export const variables = (production: boolean) =>
       })
       .refine((text) => text === null || strongSecret(text) !== undefined, { message: SECRET_FAULT }),
     JWT_SECRET_PREVIOUS: orNull(strongSecret, SECRET_FAULT),
+    VAPID_PUBLIC_KEY: orNull(vapidKey(87), "must be the public key of VAPID_PRIVATE_KEY: 87 letters of base64url."),
+    VAPID_PRIVATE_KEY: orNull(vapidKey(43), "must be a private key of the curve P-256: 43 letters of base64url."),
+    VAPID_SUBJECT: orNull(
+      vapidSubject,
+      "must be an address for the people who run push services, such as mailto:hello@ideas.example.",
+    ),
     // README.md, .env.example and the pages on privacy and on the API name these two; tests/law/defaults.test.ts compares.
     TOKEN_TTL: setting(90 * 86_400, duration, "must be a length of time, such as 90d, 12h, 30m or 2s."),
     SESSION_IDLE: setting(30 * 86_400, duration, "must be a length of time, such as 30d, 12h, 30m or 2s."),
@@ -81,6 +89,11 @@ export const variables = (production: boolean) =>
     AI_API_KEY: orNull(bearerWord, "must be a word without spaces."),
     AI_MODEL: orNull(modelName, "must be the name of a model, such as gpt-4o-mini."),
     DEMO_DATA: setting("auto", oneOf("auto", "on", "off"), "must be auto, on or off."),
+    REGISTRATION: setting(
+      "open",
+      oneOf("open", "approval", "invite", "closed"),
+      "must be open, approval, invite or closed.",
+    ),
     CORS_ORIGINS: setting(
       [],
       webOrigins,

@@ -67,6 +67,19 @@ export const redisServer: Read<string> = (text) => {
 /** An email address without a name. */
 export const mailAddress: Read<string> = (text) => (isAddress(text) ? text : undefined);
 
+/** A key that signs pushes, as base64url without padding. */
+export const vapidKey =
+  (length: number): Read<string> =>
+  (text) =>
+    text.length === length && /^[\w-]+$/.test(text) ? text : undefined;
+
+/** Whom push services may write to: `mailto:` with an address, or a page with https. */
+export const vapidSubject: Read<string> = (text) => {
+  const [, address] = /^mailto:(.+)$/.exec(text) ?? [];
+  if (address !== undefined) return isAddress(address) ? text : undefined;
+  return URL.canParse(text) && new URL(text).protocol === "https:" ? text : undefined;
+};
+
 /** The sender of mails: an address, or a name with an address in angle brackets. */
 export const mailbox: Read<string> = (text) => (parseMailbox(text) ? text : undefined);
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Database, type OnQuery, openDatabase } from "#server/db/client";
+import { type Wrap, type Database, type OnQuery, openDatabase } from "#server/db/client";
 import { migrateDatabase } from "#server/db/migrate";
-import type { BackOff } from "#server/platform/jobs/backOff";
+import { sessionAt } from "#server/db/pooler";
+import { endThenDestroy } from "#server/platform/closing";
 import { createLogger } from "#server/platform/observe/logger";
 import { Metrics } from "#server/platform/observe/metrics";
 import { PostgresJobs } from "#server/platform/jobs/jobs";
@@ -11,11 +12,17 @@ import { PostgresBus } from "#server/platform/live/liveBus";
 import { openRedis } from "#server/platform/live/redis";
 import { RedisBus } from "#server/platform/live/redisBus";
 import { type App, compose } from "#server/app/compose";
+import type { Parts } from "#server/app/parts";
+import type { AdmissionLimits } from "#server/app/admission/admission";
 import type { Config } from "#server/app/config/config";
 import { requestIdOf } from "#server/app/http/context";
 import { type DemoLogin, loadDemoData, seedHere } from "./demoData.ts";
-import { GracefulServer, rawAnswer } from "#server/app/http/httpServer";
-import { createProbes, isProbe, sendJson } from "#server/app/http/probes";
+import { proxiesBy } from "#server/app/config/clientAddress";
+import { GracefulServer, refusedUpgrade, type ServerOptions } from "#server/app/http/httpServer";
+import { busyAnswer } from "#server/app/http/busyAnswer";
+import type { ConnectionLimits } from "#server/app/http/connections";
+import { securityHeadersOf } from "#server/app/http/securityHeaders";
+import { createProbes, isProbe, sendRefusal } from "#server/app/http/probes";
 import { Life } from "./life.ts";
 import { claimFolder, openStore } from "./store.ts";
 import { ignoreFailure } from "#server/core/rejections";
@@ -31,14 +38,20 @@ export interface RunningServer {
   close(options?: { hurry: boolean }): Promise<void>;
 }
 
-export interface StartOptions {
+/** The parts that differ are for tests: they run the servers that are called, and cannot wait for as long. */
+export interface StartOptions extends Pick<Parts, "egress" | "mailBackOff"> {
   log?: Logger;
   /** A listener for every statement, for tests that count or explain them. */
   onQuery?: OnQuery;
+  /** Wraps the pool, for tests that watch who takes a connection; and how long they may wait for one. */
+  pool?: { wrap: Wrap; waitMs: number };
   /** A listener for steps that take long. */
   progress?: (line: string) => void;
-  /** The pauses before a mail is tried again, for tests that cannot wait as long. */
-  mailBackOff?: BackOff;
+  /** The time that a document of a third party has, for tests that cannot wait as long. */
+  documentMs?: number;
+  /** The limits of connections and requests, where they differ from the default, for tests that reach them. */
+  connections?: Partial<ConnectionLimits>;
+  admission?: Partial<AdmissionLimits>;
   /** Loads the demo community; by default this process does it. */
   seed?: (signal?: AbortSignal) => Promise<void>;
   /** Aborts the start, leaving nothing behind. */
@@ -47,6 +60,9 @@ export interface StartOptions {
 
 const CONNECTIONS = 20;
 const PATIENCE_MS = 25_000;
+const UNPREPARED =
+  "the pooler at DATABASE_URL does not carry prepared statements along (PgBouncer 1.21 does, with " +
+  "max_prepared_statements), so that every statement is planned anew";
 
 /** What the steps of a start share. */
 interface Start {
@@ -86,15 +102,24 @@ async function listen(start: Start): Promise<number> {
   const { config, log, metrics, life } = start;
   const ping = () => start.database?.ping() ?? Promise.reject(new Error("not connected yet"));
   const probe = createProbes({ phase: () => life.phase, ping, metrics, metricsToken: config.metricsToken });
+  const headers = securityHeadersOf(config);
+  const answerBusy = busyAnswer(headers);
+  const serverOptions: ServerOptions = {
+    headers,
+    ...(start.options.connections && { connections: start.options.connections }),
+    isProxy: proxiesBy(config.trustProxy),
+    onClosed: (reason) => metrics.connectionsClosed.inc({ reason }),
+  };
   const server = new GracefulServer((req, res) => {
     res.setHeader("X-Request-Id", requestIdOf(req));
     if (isProbe(req)) probe(req, res).catch((err: unknown) => fail(err, req, res, log));
     else if (start.app) start.app.handle(req, res);
-    else refuse(req, res);
-  });
+    else answerBusy(req, res, { message: BUSY });
+  }, serverOptions);
+  metrics.watch("http_connections", "Open connections that are no WebSockets", () => server.connections.count);
   server.http.on("upgrade", (req, socket, head) => {
     if (start.app && life.phase !== "draining") start.app.upgrade(req, socket, head);
-    else socket.end(rawAnswer(503, { success: false, message: BUSY }, ["Retry-After: 1"]));
+    else endThenDestroy(socket, refusedUpgrade(503, BUSY));
   });
   const folder = claimFolder(config);
   const port = await server.listen(config.port, config.host).catch((error: unknown) => {
@@ -122,9 +147,19 @@ async function build(start: Start, url: string): Promise<Pick<RunningServer, "ap
   await migrateDatabase(store.directUrl);
   signal?.throwIfAborted();
 
+  const session = await sessionAt(store);
+  if (!session.prepare) log.warn(UNPREPARED);
   const { onQuery } = options;
-  const database = openDatabase({ url: store.url, pool: CONNECTIONS, ...(onQuery && { onQuery }) });
+  const database = openDatabase({
+    url: store.url,
+    pool: CONNECTIONS,
+    session,
+    ...options.pool,
+    ...(onQuery && { onQuery }),
+  });
   start.database = database;
+  start.metrics.watch("db_pool_used", "Connections to the database that work", () => database.load().used);
+  start.metrics.watch("db_pool_waiting", "Work that waits for a connection", () => database.load().waiting);
   life.onEnd(() => database.close());
   // Until the product serves, a long step such as loading the demo community ends by losing its connection.
   const giveUp = () => void database.close();
@@ -174,7 +209,10 @@ async function composeApp({ start, store, database, url }: AppParts): Promise<{ 
     jobs,
     log,
     metrics,
+    ...(options.egress && { egress: options.egress }),
     ...(options.mailBackOff && { mailBackOff: options.mailBackOff }),
+    ...(options.documentMs !== undefined && { documentMs: options.documentMs }),
+    ...(options.admission && { admission: options.admission }),
     isReady: () => life.phase === "ready",
     isDraining: () => life.phase === "draining",
   });
@@ -183,16 +221,7 @@ async function composeApp({ start, store, database, url }: AppParts): Promise<{ 
 
 const BUSY = "The service is starting or stopping. Please try again in a moment.";
 
-/** Refuses requests before the product is built, in the form that GraphQL or REST clients expect. */
-function refuse(req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader("Retry-After", "1");
-  res.setHeader("Cache-Control", "no-store");
-  const graphql = { errors: [{ message: BUSY, extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1 } }] };
-  const isGraphql = (req.url ?? "").split("?")[0] === "/graphql";
-  sendJson(res, 503, isGraphql ? graphql : { success: false, message: BUSY });
-}
-
 function fail(err: unknown, req: IncomingMessage, res: ServerResponse, log: Logger): void {
   log.error({ err, reqId: requestIdOf(req) }, "request failed");
-  if (!res.headersSent) sendJson(res, 500, { success: false, message: "Something went wrong. Please try again." });
+  if (!res.headersSent) sendRefusal(res, 500, "Something went wrong. Please try again.");
 }

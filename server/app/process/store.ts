@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { runningEmbedded, startEmbedded } from "#server/db/embedded";
+import { runningEmbedded, startEmbedded } from "#server/db/embedded/embedded";
 import type { Config } from "#server/app/config/config";
 import { FolderInUseError, lockFolder } from "./instanceLock.ts";
 
