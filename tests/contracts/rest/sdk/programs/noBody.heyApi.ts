@@ -1,0 +1,3 @@
+import { login } from "./generated/index.ts";
+
+await login({});
