@@ -43,7 +43,7 @@ test("ids of other kinds are bad input for GraphQL", async () => {
     'mutation ($id: ID!) { createPost(input: { content: "x", draftId: $id }) { id } }',
     'mutation ($id: ID!) { createPost(input: { content: "x", groupId: $id }) { id } }',
     'mutation ($id: ID!) { createPost(input: { content: "x", mediaIds: [$id] }) { id } }',
-    `mutation ($id: ID!) { updateBookmark(input: { postId: "${post.id}", folderIds: [$id] }) { cursor } }`,
+    `mutation ($id: ID!) { updateBookmark(input: { id: "${post.id}", folderIds: [$id] }) { cursor } }`,
     `mutation ($id: ID!) { addComment(postId: "${post.id}", content: "x", parentId: $id) { id } }`,
     "mutation ($id: ID!) { startConversation(participantIds: [$id]) { id } }",
     "mutation ($id: ID!) { recordSightings(sightings: [{ kind: IMPRESSION, id: $id }]) }",

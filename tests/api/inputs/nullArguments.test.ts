@@ -44,7 +44,7 @@ describe("null for an argument with a default", () => {
     "is the default: %s",
     async (_, { type, field, arg }) => {
       const others = field.args
-        .filter((other) => isNonNullType(other.type) && other.defaultValue === undefined)
+        .filter((other) => (isNonNullType(other.type) || other.name === "id") && other.defaultValue === undefined)
         .map((other) => `${other.name}: ${valueOf(getNamedType(other.type))}`);
       const selection = isObjectType(getNamedType(field.type)) ? " { __typename }" : "";
       for (const value of ["$n", "null"]) {

@@ -8,7 +8,7 @@ const post = await ada.posts("Something to like");
 
 test("a mutation that fails leaves the one beside it its answer", async () => {
   const { data, errors } = await bo.ask<object>(
-    `mutation { a: setLiked(postId: "${post.id}", liked: true) { id liked } b: setLiked(postId: "99999999", liked: true) { id } }`,
+    `mutation { a: setLiked(id: "${post.id}", liked: true) { id liked } b: setLiked(id: "99999999", liked: true) { id } }`,
   );
   expect(data).toEqual({ a: { id: String(post.id), liked: true }, b: null });
   expect(errors).toMatchObject([{ path: ["b"], extensions: { code: "NOT_FOUND" } }]);
@@ -42,8 +42,8 @@ test("each of several mutations answers the state after it", async () => {
 
 test("a removed bond, a bookmark's folders and a role are answered as they are after it", async () => {
   const bonds = await bo.query<Record<string, { bonds: { totalCount: number }; bondsCount: number }>>(
-    `mutation { first: follow(userId: "${ada.id}") { bondsCount bonds { totalCount } }
-      removeBond(userId: "${ada.id}") { bondsCount bonds { totalCount } } }`,
+    `mutation { first: follow(id: "${ada.id}") { bondsCount bonds { totalCount } }
+      removeBond(id: "${ada.id}") { bondsCount bonds { totalCount } } }`,
   );
   expect(bonds).toEqual({
     first: { bondsCount: 1, bonds: { totalCount: 1 } },
@@ -51,11 +51,11 @@ test("a removed bond, a bookmark's folders and a role are answered as they are a
   });
 
   const { one, two } = await bo.query<Record<string, { id: string }>>(
-    `mutation { setBookmarked(postId: "${post.id}", bookmarked: true) { id }
+    `mutation { setBookmarked(id: "${post.id}", bookmarked: true) { id }
       one: createBookmarkFolder(name: "One") { id } two: createBookmarkFolder(name: "Two") { id } }`,
   );
   const keep = (alias: string, ids: (string | undefined)[]) =>
-    `${alias}: updateBookmark(input: { postId: "${post.id}", folderIds: ${JSON.stringify(ids)} }) { folders { name bookmarksCount } }`;
+    `${alias}: updateBookmark(input: { id: "${post.id}", folderIds: ${JSON.stringify(ids)} }) { folders { name bookmarksCount } }`;
   expect(await bo.query(`mutation { ${keep("a", [one?.id])} ${keep("b", [one?.id, two?.id])} }`)).toEqual({
     a: { folders: [{ name: "One", bookmarksCount: 1 }] },
     b: {
@@ -73,7 +73,7 @@ test("an owner who makes another one can leave from then on", async () => {
   );
   await cy.query(`mutation { joinGroup(id: "${createGroup.id}") { id } }`);
   const role = (alias: string, name: string) =>
-    `${alias}: setGroupRole(groupId: "${createGroup.id}", userId: "${cy.id}", role: ${name}) { canLeave }`;
+    `${alias}: setGroupRole(id: "${createGroup.id}", userId: "${cy.id}", role: ${name}) { canLeave }`;
   expect(await ada.query(`mutation { ${role("a", "OWNER")} ${role("b", "MEMBER")} }`)).toEqual({
     a: { canLeave: true },
     b: { canLeave: false },
