@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { Query } from "#tests/kit/app";
+import type { Query } from "#tests/kit/statements";
 
 /** What PostgreSQL did to answer a statement. */
 export interface Plan {
@@ -46,6 +46,22 @@ export async function explain(sql: Sql, { statement, values }: Query): Promise<[
     const first = await explained();
     for (let time = 1; time < PLANNED_ANEW; time++) await connection.unsafe(`execute hot${parameters}`);
     return [first, await explained()];
+  } finally {
+    await connection.unsafe("deallocate all");
+    connection.release();
+  }
+}
+
+/** Explains a statement with its values once, as a new connection plans it, and returns the rows that it read. */
+export async function readsOf(sql: Sql, { statement, values }: Query): Promise<number> {
+  const connection = await sql.reserve();
+  try {
+    const parameters = values.length > 0 ? `(${values.map(literal).join(", ")})` : "";
+    await connection.unsafe(`prepare once as ${statement}`);
+    const text = `explain (analyze, timing off, format json) execute once${parameters}`;
+    const [row] = await connection.unsafe<{ "QUERY PLAN": [{ Plan: Node }] }[]>(text);
+    if (!row) throw new Error("PostgreSQL has explained nothing.");
+    return toPlan(row["QUERY PLAN"][0].Plan).read;
   } finally {
     await connection.unsafe("deallocate all");
     connection.release();

@@ -1,7 +1,8 @@
 import { PASSWORD, type Person } from "#tests/kit/people";
+import { Device } from "#tests/kit/push/pushService";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
-import type { Name, World } from "./world.ts";
+import { addWaitingPost, type Name, type World } from "./world.ts";
 
 /** The values of the `{names}` in the path of a call, and its body. */
 type Parts = { body?: unknown } & Record<string, unknown>;
@@ -17,6 +18,7 @@ interface Call {
 const call = (who: Name, name: string, parts: Call["parts"] = () => ({})): Call => ({ who, call: name, parts });
 const get = (name: string, parts?: Call["parts"]): Call => call("amara", `GET ${name}`, parts);
 
+const device = new Device("https://push.example.com/send/1");
 const ofGroup = ({ ids }: World) => ({ id: ids["group"] });
 const ofPost = ({ ids }: World) => ({ id: ids["post"] });
 const ofComment = ({ ids }: World) => ({ id: ids["comment"] });
@@ -29,6 +31,24 @@ export const READINGS: readonly Call[] = [
   get("/user"),
   get("/sessions"),
   get("/settings"),
+  get("/exports"),
+  get("/reports"),
+  get("/moderation-report"),
+  call("mia", "GET /moderation/reports"),
+  call("mia", "GET /moderation/reports/{id}", ({ ids }) => ({ id: ids["report"] })),
+  call("mia", "GET /moderation/filters"),
+  call("mia", "GET /moderation/appeals"),
+  call("mia", "GET /moderation/log"),
+  get("/auth/registration"),
+  call("mia", "GET /admin/settings"),
+  call("mia", "GET /admin/figures"),
+  call("mia", "GET /admin/members"),
+  call("mia", "GET /admin/members/{username}", ofAmara),
+  call("mia", "GET /admin/rules"),
+  get("/community"),
+  call("mia", "GET /admin/registrations"),
+  call("mia", "GET /invitations"),
+  get("/rules"),
   get("/friends"),
   get("/friends/requests"),
   get("/friends/requests/sent"),
@@ -52,8 +72,16 @@ export const READINGS: readonly Call[] = [
   get("/groups/{id}/members", ofGroup),
   get("/groups/{id}/requests", ofGroup),
   get("/groups/{id}/posts", ofGroup),
+  get("/groups/{id}/declined", ofGroup),
+  get("/groups/{id}/waiting-posts", ofGroup),
+  get("/groups/{id}/invitations", ofGroup),
+  get("/groups/{id}/links", ofGroup),
+  get("/groups/deleted"),
   get("/feed?page=1"),
+  get("/feed/state"),
+  get("/feed/preferences"),
   get("/news"),
+  get("/posts/hidden"),
   get("/posts/{id}", ofPost),
   get("/posts/{id}/history", ofPost),
   get("/posts/{id}/comments", ofPost),
@@ -78,6 +106,9 @@ export const READINGS: readonly Call[] = [
   get("/notifications"),
   get("/notifications/count"),
   get("/notifications/settings"),
+  get("/settings/notifications"),
+  get("/push/key"),
+  get("/push/subscriptions"),
 ];
 
 const answered =
@@ -105,6 +136,14 @@ export const CHANGES: readonly Call[] = [
   call("ada", "PUT /settings", () => ({ body: { autoplay: "wifi", show_online: true } })),
   call("ada", "POST /profile", () => ({ body: { bio: "I mend things." } })),
   call("ada", "POST /events", ({ ids }) => ({ body: { events: [{ kind: "impression", id: Number(ids["post"]) }] } })),
+
+  call("ada", "PUT /feed/order", () => ({ body: { order: "latest" } })),
+  call("ada", "PUT /feed/place", ({ ids }) => ({ body: { scope: "everything", post_id: Number(ids["post"]) } })),
+  call("cy", "POST /feed/preferences", () => ({ body: { tag: "water" } })),
+  call("cy", "DELETE /feed/preferences/{id}", answered("preference.id")),
+
+  call("di", "POST /rules/accept", () => ({ body: { version: 1 } })),
+  call("di", "POST /reports", ({ ids }) => ({ body: { kind: "post", id: Number(ids["post"]), rule: "no-spam" } })),
 
   call("cy", "POST /friends/request", (world) => ({ body: { user_id: world.di.id } })),
   call("ada", "POST /friends/requests/{id}/accept", ofIds("bondRequest")),
@@ -162,6 +201,55 @@ export const CHANGES: readonly Call[] = [
     return { id: world.answered("group.id"), user_id: world.cy.id };
   }),
   call("ada", "PUT /groups/{id}", answered("group.id", { description: "We mend much." })),
+  call("ada", "PUT /groups/{id}/level", answered("group.id", { level: "highlights" })),
+  call("ada", "POST /groups/{id}/posts/{post_id}/decline", async (world) => {
+    const id = world.answered("group.id");
+    const postId = await addWaitingPost(world, id);
+    world.store({ waitingPost: { id: postId } });
+    return { id, post_id: postId, body: { reason: "Please say more." } };
+  }),
+  ...["DELETE /groups/{id}/posts/{post_id}/decline", "POST /groups/{id}/posts/{post_id}/approve"].map((name) =>
+    call("ada", name, (world) => ({ id: world.answered("group.id"), post_id: world.answered("waitingPost.id") })),
+  ),
+  call("ada", "PUT /groups/{id}/posts/{post_id}", async (world) => {
+    const id = world.answered("group.id");
+    const { id: postId } = await world.bo.posts("Mended", { group_id: Number(id) });
+    world.store({ postInGroup: { id: postId } });
+    return { id, post_id: postId, body: { pinned: true, comments_closed: true } };
+  }),
+  call("ada", "POST /groups/{id}/posts/{post_id}/remove", (world) => ({
+    id: world.answered("group.id"),
+    post_id: world.answered("postInGroup.id"),
+    body: { reason: "It is mended twice." },
+  })),
+  call("ada", "PUT /groups/{id}/invitations/{user_id}", (world) => ({
+    id: world.answered("group.id"),
+    user_id: world.di.id,
+  })),
+  call("ada", "DELETE /groups/{id}/invitations/{user_id}", (world) => ({
+    id: world.answered("group.id"),
+    user_id: world.di.id,
+  })),
+  ...(["decline", "accept"] as const).map((verdict) =>
+    call("di", `POST /groups/{id}/invitation/${verdict}`, async (world) => {
+      const id = world.answered("group.id");
+      // A declined invitation may be forgotten by then.
+      await world.app.sql`delete from group_invitations where group_id = ${id} and user_id = ${world.di.id}`;
+      await world.ada.rest.put(`/api/groups/${id}/invitations/${world.di.id}`, {}, { token: world.ada.token });
+      return { id };
+    }),
+  ),
+  call("ada", "POST /groups/{id}/links", answered("group.id", { days: 7, uses: 2 })),
+  call("cy", "POST /groups/join", (world) => ({ body: { code: world.answered("code") } })),
+  call("ada", "DELETE /groups/{id}/links/{link_id}", (world) => ({
+    id: world.answered("group.id"),
+    link_id: world.answered("link.id"),
+  })),
+  call("ada", "DELETE /groups/{id}", (world) => ({
+    id: world.answered("group.id"),
+    body: { name: `Repair by ${world.ada.username}` },
+  })),
+  call("ada", "POST /groups/{id}/restore", answered("group.id")),
   call("bo", "DELETE /groups/{id}/membership", answered("group.id")),
 
   call("cy", "POST /conversations", (world) => ({ body: { participant_ids: [world.bo.id] } })),
@@ -192,7 +280,36 @@ export const CHANGES: readonly Call[] = [
   call("ada", "POST /notifications/seen"),
   call("ada", "POST /notifications/read"),
   call("amara", "PATCH /notifications/{id}", ofIds("notification", { read: true })),
+  call("ada", "PUT /settings/notifications", () => ({ body: { matrix: { follow: { mail: true } }, digest: "daily" } })),
+  call("ada", "POST /push/subscriptions", () => ({ body: device.toJSON() })),
+  call("ada", "PUT /push/subscriptions", () => ({ body: { previous: device.endpoint, ...device.toJSON() } })),
+  call("ada", "DELETE /push/subscriptions/{id}", answered("subscription.id")),
+  call("ada", "POST /auth/unsubscribe?member={member}&list={list}&signature={signature}", ({ secrets }) => ({
+    ...secrets.unsubscribe,
+  })),
+  call("ada", "POST /posts/{id}/mute", ofIds("post")),
+  call("ada", "DELETE /posts/{id}/mute", ofIds("post")),
+  call("ada", "POST /posts/{id}/hide", ofIds("post")),
+  call("ada", "DELETE /posts/{id}/hide", ofIds("post")),
   call("ada", "PUT /notifications/settings", () => ({ body: { like: false } })),
+
+  call("mia", "POST /moderation/reports/{id}/claim", ofIds("report")),
+  call("mia", "DELETE /moderation/reports/{id}/claim", ofIds("report")),
+  call("mia", "POST /moderation/reports/{id}/outcome", ofIds("report", { outcome: "dismiss" })),
+  call("mia", "POST /moderation/log/{id}/undo", answered("act.id")),
+  call("mia", "POST /moderation/acts", ({ ids }) => ({
+    body: { kind: "post", id: Number(ids["otherReported"]), outcome: "warn", rule: "no-spam", words: "No." },
+  })),
+  call("mia", "PUT /moderation/filters", () => ({ body: { name: "Spam" } })),
+  call("mia", "DELETE /moderation/filters/{id}", answered("filter.id")),
+  call("mia", "PUT /admin/settings", () => ({ body: { registration: "open" } })),
+  call("mia", "PUT /admin/rules", () => ({ body: { text: "## Rule", material: false, based_on: 1 } })),
+  call("mia", "POST /admin/registrations/{id}/approve", ofIds("applicant")),
+  call("mia", "POST /admin/registrations/{id}/decline", ofIds("otherApplicant", { words: "Not now." })),
+  call("mia", "POST /invitations", () => ({ body: { uses: 1, days: 7 } })),
+  call("mia", "DELETE /invitations/{id}", answered("invitation.id")),
+  call("mia", "PUT /admin/members/{id}/role", di({ role: "moderator", why: "Help" })),
+  call("mia", "POST /admin/members/{id}/mails", di({ mail: "password_reset" })),
 
   call("ada", "DELETE /sessions/{id}", ofIds("session")),
   call("ada", "DELETE /sessions"),
@@ -202,11 +319,21 @@ export const CHANGES: readonly Call[] = [
   })),
   call("ada", "POST /auth/register", ({ cy }) => ({ body: registration(cy) })),
   call("ada", "POST /auth/login", ({ cy }) => ({ body: { login: cy.email, password: PASSWORD } })),
+  call("ada", "POST /appeals", ({ secrets: { appealToken } }) => ({
+    body: { words: "It was not me", token: appealToken },
+  })),
+  call(
+    "mia",
+    "POST /moderation/appeals/{id}/outcome",
+    answered("appeal.id", { outcome: "refuse", words: "It stays." }),
+  ),
   call("ada", "POST /auth/email/verify/resend", ({ cy }) => ({ body: { email: cy.email } })),
   call("ada", "GET /auth/email/verify/{id}/{hash}?expires={expires}&signature={signature}", ({ secrets }) => ({
     ...secrets.verification,
   })),
   call("ada", "POST /account/password", () => ({ body: { current: PASSWORD, next: "wrong donkey battery" } })),
   call("ada", "POST /auth/logout"),
+  call("mia", "POST /admin/members/{id}/sessions/end", ({ bo }) => ({ id: bo.id, body: { why: "A lost phone" } })),
+  call("di", "POST /exports", () => ({ body: { password: PASSWORD } })),
   call("di", "DELETE /account", () => ({ body: { password: PASSWORD } })),
 ];

@@ -1,11 +1,13 @@
+import { Device } from "#tests/kit/push/pushService";
 import { PASSWORD } from "#tests/kit/people";
-import type { Name, World } from "./world.ts";
+import { EVERYTHING_TAB } from "#tests/kit/gql";
+import { addWaitingPost, type Name, type World } from "./world.ts";
 
 /** A request of a member; the order matters where it needs what an earlier one has created. */
 interface Act {
   readonly name: string;
   readonly who: Name;
-  variables(world: World): Record<string, unknown>;
+  variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
 }
 
 type Variables = (world: World) => Record<string, unknown>;
@@ -42,13 +44,22 @@ export const QUERIES: Readonly<Record<string, Variables>> = {
   EditProfile: none,
   Explore: none,
   FeaturedGroups: none,
-  FeedPage: none,
+  FeedMemory: none,
+  FeedPage: () => EVERYTHING_TAB,
+  FeedPreferences: none,
   FirstSteps: none,
   FoundGroups: () => ({ query: "o" }),
   FoundPeople: () => ({ query: "an", suggested: false }),
   FreshMedia: ofPost,
   Friends: none,
+  DeletedGroups: none,
   Group: ofGroup,
+  GroupDeclined: ofGroup,
+  HiddenLine: ofPost,
+  HiddenPosts: none,
+  WaitingPosts: ofGroup,
+  GroupInvited: ofGroup,
+  InvitablePeople: () => ({ query: "ju" }),
   GroupFacts: ofGroup,
   GroupFigures: none,
   GroupPeople: ofGroup,
@@ -58,28 +69,39 @@ export const QUERIES: Readonly<Record<string, Variables>> = {
   InsightHistory: none,
   LinkedComment: ofComment,
   LinkedThread: ofComment,
+  ManagedPost: ofPost,
   MemberComments: ofAmara,
   MemberImages: ofAmara,
   MemberPosts: ofAmara,
   MemberSessions: none,
+  MemberExport: none,
   MemberSettings: none,
   MentionablePeople: () => ({ query: "ju" }),
   MessagesFromSetting: none,
   MoreReplies: ofComment,
   MutedPeople: none,
   MyGroups: none,
-  NewestPosts: none,
+  NewestPosts: () => ({ scope: "EVERYTHING" }),
   NewsOfTheDay: none,
-  NotificationSettings: none,
+  Reach: none,
+  PushDevices: none,
   NotificationsPage: () => ({ filter: "ALL" }),
   OnePost: ofPost,
+  OwnReports: none,
   PeopleToKnow: none,
   PersonTies: () => ({ username: "jun" }),
+  PostAgain: ofPost,
   PostAuthor: ofPost,
+  PostMute: ofPost,
+  HiddenNote: ofPost,
+  AudienceGroups: none,
   PostComments: ({ ids }) => ({ postId: ids["post"] }),
   PostHistory: ofPost,
   Profile: () => ({ username: "jun" }),
   ProfileCompletion: none,
+  RulesToAccept: none,
+  CommunityNotices: none,
+  RulesToChoose: none,
   Search: () => ({ kind: "IDEAS", query: "water" }),
   SearchMessages: () => ({ query: "the" }),
   SearchSuggestions: () => ({ query: "wa" }),
@@ -93,12 +115,15 @@ export const QUERIES: Readonly<Record<string, Variables>> = {
   UsableTags: () => ({ query: "wa" }),
   ViewerCounters: none,
   WeekInsights: none,
+  WhomToFollow: none,
 };
 
-const act = (who: Act["who"], name: string, variables: Variables = none): Act => ({ name, who, variables });
+const act = (who: Act["who"], name: string, variables: Act["variables"] = none): Act => ({ name, who, variables });
 const id =
   (name: string): Variables =>
   (world) => ({ id: world.answered(name) });
+
+const device = new Device("https://push.example.com/send/1");
 
 /** The mutations, in an order in which each has something to do. */
 export const MUTATIONS: readonly Act[] = [
@@ -109,6 +134,8 @@ export const MUTATIONS: readonly Act[] = [
   act("ada", "RejectBondRequest", ({ ids }) => ({ id: ids["otherBondRequest"] })),
   act("ada", "Follow", ({ di }) => ({ userId: di.id })),
   act("ada", "Unfollow", ({ di }) => ({ userId: di.id })),
+  act("di", "AcceptRules", () => ({ version: 1 })),
+  act("di", "ReportThing", ({ ids }) => ({ input: { kind: "POST", id: ids["post"], rule: "no-spam" } })),
   act("ada", "Mute", ({ di }) => ({ userId: di.id, duration: "WEEK" })),
   act("ada", "Unmute", ({ di }) => ({ userId: di.id })),
   act("ada", "Block", ({ di }) => ({ userId: di.id })),
@@ -140,6 +167,12 @@ export const MUTATIONS: readonly Act[] = [
   act("amara", "CreateInsight", () => ({ prompt: "What do members say about water?", clientId: crypto.randomUUID() })),
   act("amara", "DeleteInsight", id("createInsight.id")),
   act("ada", "SetTagFollowed", () => ({ name: "water", followed: true })),
+  act("ada", "SetFeedTagFollowed", () => ({ name: "water", followed: false })),
+  act("ada", "SetFeedOrder", () => ({ order: "LATEST" })),
+  act("ada", "SetFeedPlace", ({ ids }) => ({ scope: "EVERYTHING", postId: ids["post"] })),
+  act("cy", "AskForLess", ({ ids }) => ({ postId: ids["post"] })),
+  act("cy", "MuteInFeed", () => ({ tag: "water" })),
+  act("cy", "RemoveFeedPreference", id("muteInFeed.id")),
 
   act("ada", "CreateGroup", () => ({
     input: { name: "Repair", description: "We mend things.", category: "Design", visibility: "PRIVATE" },
@@ -159,6 +192,46 @@ export const MUTATIONS: readonly Act[] = [
     id: answered("createGroup.id"),
     input: { description: "We mend much." },
   })),
+  act("ada", "SetGroupLevel", ({ answered }) => ({ groupId: answered("createGroup.id"), level: "HIGHLIGHTS" })),
+  act("ada", "DeclineGroupPost", async (world) => {
+    const groupId = world.answered("createGroup.id");
+    const postId = await addWaitingPost(world, groupId);
+    world.store({ waitingPost: { id: postId } });
+    return { groupId, postId, reason: "Please say more." };
+  }),
+  ...["RestoreGroupPost", "ApproveGroupPost"].map((name) =>
+    act("ada", name, ({ answered }) => ({ groupId: answered("createGroup.id"), postId: answered("waitingPost.id") })),
+  ),
+  act("ada", "UpdateGroupPost", async (world) => {
+    const groupId = world.answered("createGroup.id");
+    const { id: postId } = await world.bo.posts("Mended", { group_id: Number(groupId) });
+    world.store({ postInGroup: { id: postId } });
+    return { groupId, postId, input: { pinned: true, commentsClosed: true } };
+  }),
+  act("ada", "RemoveGroupPost", ({ answered }) => ({
+    groupId: answered("createGroup.id"),
+    postId: answered("postInGroup.id"),
+    reason: "It is mended twice.",
+  })),
+  act("ada", "InviteToGroup", ({ cy, answered }) => ({ groupId: answered("createGroup.id"), userId: cy.id })),
+  act("ada", "WithdrawGroupInvitation", ({ cy, answered }) => ({
+    groupId: answered("createGroup.id"),
+    userId: cy.id,
+  })),
+  act("cy", "AnswerGroupInvitation", async ({ ada, cy, answered }) => {
+    const groupId = answered("createGroup.id");
+    await ada.rest.put(`/api/groups/${groupId}/invitations/${cy.id}`, {}, { token: ada.token });
+    return { groupId, accept: true };
+  }),
+  act("ada", "CreateGroupLink", ({ answered }) => ({ groupId: answered("createGroup.id"), days: 7, uses: 2 })),
+  act("di", "JoinGroupByLink", ({ answered }) => ({ code: answered("createGroupLink.code") })),
+  act("ada", "RevokeGroupLink", async ({ ada, answered }) => {
+    const groupId = answered("createGroup.id");
+    const { body } = await ada.get<{ links: { id: number }[] }>(`/api/groups/${groupId}/links`);
+    return { groupId, id: String(body.links[0]?.id) };
+  }),
+  act("ada", "DeleteGroup", ({ answered }) => ({ id: answered("createGroup.id"), name: "Repair" })),
+  act("ada", "RestoreGroup", id("createGroup.id")),
   act("ada", "RemoveGroupMember", ({ bo, answered }) => ({ groupId: answered("createGroup.id"), userId: bo.id })),
   act("ada", "LeaveGroup", ({ ids }) => ({ id: ids["joinedGroup"] })),
 
@@ -172,7 +245,8 @@ export const MUTATIONS: readonly Act[] = [
   act("ada", "EditMessage", ({ ids }) => ({ id: ids["message"], text: "Firstly" })),
   act("bo", "SetReaction", ({ ids }) => ({ messageId: ids["message"], emoji: "👍", on: true })),
   act("ada", "DeleteMessage", ({ ids }) => ({ id: ids["message"] })),
-  act("ada", "MuteConversation", ({ ids }) => ({ id: ids["talk"], length: "HOUR" })),
+  act("ada", "MuteConversation", ({ ids }) => ({ id: ids["talk"], duration: "HOUR" })),
+  act("ada", "UnmuteConversation", ({ ids }) => ({ id: ids["talk"] })),
 
   act("ada", "RenameConversation", ({ ids }) => ({ id: ids["workshop"], name: "The workshop" })),
   act("ada", "AddParticipants", ({ ids, cy }) => ({ id: ids["workshop"], userIds: [cy.id] })),
@@ -183,7 +257,14 @@ export const MUTATIONS: readonly Act[] = [
 
   act("ada", "MarkNotificationsSeen"),
   act("ada", "MarkNotificationsRead"),
-  act("amara", "SetNotificationSetting", () => ({ type: "LIKE", enabled: false })),
+  act("amara", "UpdateReach", () => ({
+    input: { matrix: [{ kind: "LIKE", app: false, digest: false }], digest: "DAILY" },
+  })),
+  act("ada", "AddPushSubscription", () => ({ input: device.toJSON() })),
+  act("ada", "RemovePushSubscription", id("addPushSubscription.id")),
+  act("ada", "SetPostMuted", ({ ids }) => ({ postId: ids["post"], muted: true })),
+  act("ada", "HidePost", ({ ids }) => ({ postId: ids["post"] })),
+  act("ada", "ShowPost", ({ ids }) => ({ postId: ids["post"] })),
   act("ada", "UpdateSettings", () => ({ input: { altReminder: true } })),
   act("ada", "SetAutoplay", () => ({ input: { autoplay: "NEVER" } })),
   act("ada", "SetMessagesFrom", () => ({ input: { messagesFrom: "EVERYONE" } })),
@@ -192,5 +273,45 @@ export const MUTATIONS: readonly Act[] = [
   act("ada", "RevokeSession", ({ ids }) => ({ id: ids["session"] })),
   act("ada", "EndOtherSessions"),
   act("ada", "ChangePassword", () => ({ current: PASSWORD, next: "wrong donkey battery" })),
-  act("di", "DeleteAccount", () => ({ password: PASSWORD })),
+  act("di", "RequestExport", () => ({ password: PASSWORD })),
+  act("di", "LeaveAccount", () => ({ password: PASSWORD })),
 ];
+
+/** Documents of the pages of staff, whom few send. Each of their services has a row among the calls of REST. */
+export const OF_STAFF: ReadonlySet<string> = new Set([
+  "Applications",
+  "AdminFigures",
+  "AdminMemberDetail",
+  "AdminMembers",
+  "ApproveApplication",
+  "CaseAgain",
+  "CasePane",
+  "ClaimCase",
+  "CreateInvitation",
+  "DecideAppeal",
+  "DecideCase",
+  "DeclineApplication",
+  "DeleteModerationFilter",
+  "EndMemberSessions",
+  "Invitations",
+  "MailMember",
+  "ModerationAppeals",
+  "ModerationCounts",
+  "ModerationQueue",
+  "RegistrationSettings",
+  "CommunitySettings",
+  "UpdateCommunitySettings",
+  "Rulebook",
+  "PublishRules",
+  "ReleaseCase",
+  "RevokeInvitation",
+  "RuleTitles",
+  "SaveModerationFilter",
+  "SavedModerationFilters",
+  "SetMemberRole",
+  "StaffLog",
+  "StaffRole",
+  "SuspendMember",
+  "UndoStaffAct",
+  "UpdateRegistration",
+]);

@@ -1,10 +1,13 @@
 import { Secrets } from "#server/features/auth/passwords/passwords.secrets.service";
+import { AppealTokens } from "#server/features/auth/suspensions/suspensions.tokens.service";
+import { Signer } from "#server/platform/secrets/signer";
 import { type App, SECRET } from "#tests/kit/app";
 import { sendMessage, talk } from "#tests/kit/chat";
 import { block, members, mute, PASSWORD, people, Person } from "#tests/kit/people";
 import { RestClient, type RestUser } from "#tests/kit/rest";
+import { suspend } from "#tests/kit/staff/suspending";
 
-export type Name = "amara" | "ada" | "bo" | "cy" | "di";
+export type Name = "amara" | "ada" | "bo" | "cy" | "di" | "mia";
 type Ids = Readonly<Record<string, string>>;
 
 /**
@@ -12,8 +15,14 @@ type Ids = Readonly<Record<string, string>>;
  * are friends, Cy and Di are strangers who have written to Ada.
  */
 export interface World extends Readonly<Record<Name, Person>> {
+  readonly app: App;
   readonly ids: Ids;
-  readonly secrets: { readonly resetToken: string; readonly verification: Readonly<Record<string, string>> };
+  readonly secrets: {
+    readonly resetToken: string;
+    readonly appealToken: string;
+    readonly verification: Readonly<Record<string, string>>;
+    readonly unsubscribe: Readonly<Record<string, string>>;
+  };
   /** Returns a value of an earlier answer, by its name there: `createPost.id`. */
   answered(name: string): string;
   /** Stores the fields of an answer for later requests. */
@@ -23,22 +32,27 @@ export interface World extends Readonly<Record<Name, Person>> {
 /** Adds people who act to the demo community, with things to act on. */
 export async function createWorld(app: App): Promise<World> {
   const { ada, bo, cy } = await people(app);
-  const [di] = await members(app, ["Di"]);
-  if (!di) throw new Error("Di was not created");
+  const [di, mia] = await members(app, ["Di", "Mia"]);
+  if (!di || !mia) throw new Error("Di and Mia were not created");
   const amara = await signIn(app);
   await addTies(app, amara);
+  await app.sql`update users set role = 'admin' where id = ${mia.id}`;
   const acting = { ada, bo, cy, di };
   const ids = {
     ...(await findIds(app, amara)),
     ...(await addTalks(acting)),
     ...(await addRequests(acting)),
     ...(await addOwn(amara, ada)),
+    ...(await addCases(acting)),
+    ...(await addApplicants(app)),
   };
   await ada.send(`/api/groups/${ids["joinedGroup"]}/join`);
   const answers: Record<string, unknown> = {};
   return {
+    app,
     amara,
     ...acting,
+    mia,
     ids,
     secrets: await secretsOf(app, bo),
     answered(name) {
@@ -48,6 +62,14 @@ export async function createWorld(app: App): Promise<World> {
     },
     store: (answer) => void Object.assign(answers, answer),
   };
+}
+
+/** Lets a post of Bo's wait for approval in a group. */
+export async function addWaitingPost({ app, bo }: Pick<World, "app" | "bo">, groupId: string): Promise<string> {
+  const [post] = await app.sql<{ id: string }[]>`insert into posts (author_id, content, visibility, group_id)
+    values (${bo.id}, 'May I introduce myself?', 'waiting', ${groupId}) returning id::text`;
+  if (!post) throw new Error("The post was not stored.");
+  return post.id;
 }
 
 async function signIn(app: App): Promise<Person> {
@@ -81,7 +103,7 @@ async function findIds({ sql }: App, amara: Person): Promise<Ids> {
   return ids;
 }
 
-type Acting = Record<Exclude<Name, "amara">, Person>;
+type Acting = Record<Exclude<Name, "amara" | "mia">, Person>;
 
 /** Conversations of Ada with messages to read and change, one with several people, and two that wait for her. */
 async function addTalks({ ada, bo, cy, di }: Acting): Promise<Ids> {
@@ -99,6 +121,13 @@ async function addTalks({ ada, bo, cy, di }: Acting): Promise<Ids> {
     request: String(request.id),
     otherRequest: String(otherRequest.id),
   };
+}
+
+/** Two people who ask to become members. */
+async function addApplicants(app: App): Promise<Ids> {
+  const rows = await app.sql<{ id: string }[]>`insert into applications (name, username, email, password_hash)
+    select 'Applicant', 'applicant-' || gen.code, 'applicant-' || gen.code || '@example.test', '-' from generate_series(1, 2) as n, substr(md5(random()::text || n), 1, 12) as gen (code) returning id`;
+  return { applicant: String(rows[0]?.id), otherApplicant: String(rows[1]?.id) };
 }
 
 /** Cy and Di want to be friends of Ada, and Cy of Bo. */
@@ -127,12 +156,34 @@ async function addOwn(amara: Person, ada: Person): Promise<Ids> {
   return { insight: String(insight.id), otherDraft: String(stored.id), session: String(session) };
 }
 
-/** What mails to Bo would contain. */
+/** Cy has reported two posts of Ada. */
+async function addCases({ ada, cy }: Acting): Promise<Ids> {
+  const reported = async () => {
+    const { id } = await ada.posts("Buy this");
+    const { body } = await cy.send<{ report: { id: number } }>("/api/reports", { kind: "post", id, rule: "no-spam" });
+    return { id, report: body.report.id };
+  };
+  const [one, other] = [await reported(), await reported()];
+  return { report: String(one.report), otherReported: String(other.id) };
+}
+
+/** What mails to Bo would contain, and the token of a suspended member. */
 async function secretsOf(app: App, bo: Person): Promise<World["secrets"]> {
   const secrets = new Secrets({ secret: SECRET, previousSecret: null });
   const resetToken = "a-token-that-nobody-could-guess";
   await app.sql`insert into password_resets (user_id, token_hash, expires_at)
     values (${bo.id}, encode(sha256(${resetToken}), 'hex'), now() + interval '1 hour')`;
   const { searchParams } = new URL(secrets.verificationLink(bo), app.url);
-  return { resetToken, verification: Object.fromEntries(searchParams) };
+  const [suspended] = await members(app, ["Suspended"]);
+  if (!suspended) throw new Error("nobody was created");
+  const suspensionId = await suspend(app, suspended);
+  const appealTokens = new AppealTokens({ secret: SECRET, previousSecret: null });
+  const appealToken = appealTokens.sign({ memberId: suspended.id, suspensionId });
+  const member = String(bo.id);
+  const signature = new Signer("commonplace unsubscribe link v1", { secret: SECRET, previousSecret: null }).sign(
+    member,
+    "digest",
+  );
+  const unsubscribe = { member, list: "digest", signature };
+  return { resetToken, appealToken, verification: Object.fromEntries(searchParams), unsubscribe };
 }
