@@ -16,8 +16,11 @@ interface Search {
 
 /** Returns the accessibility faults of a page, or of a part of it, each with its elements. */
 export async function barriers(page: Page, { part, rules, bestPractices }: Search = {}): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => "axe" in globalThis);
   // Without frames, the results need not be gathered in a page of their own.
-  const search = new AxeBuilder({ page }).setLegacyMode();
+  const search = new AxeBuilder({ page, ...(isLoaded && { axeSource: ";" }) }).setLegacyMode();
+  // What is right is not described: that takes longer than finding it.
+  search.options({ resultTypes: ["violations"] });
   if (rules) search.withRules(rules);
   else if (!bestPractices) search.withTags(TAGS);
   if (part !== undefined) search.include(part);
@@ -35,11 +38,30 @@ export async function barriers(page: Page, { part, rules, bestPractices }: Searc
 export async function barriersInBothThemes(page: Page, search: Search = {}): Promise<string[]> {
   await renderAll(page);
   const light = await barriers(page, search);
+  const dark = await inDark(page, () => barriers(page, { ...search, rules: OF_COLOURS }));
+  return [...light.map((one) => `light: ${one}`), ...dark.map((one) => `dark: ${one}`)];
+}
+
+/** Checks both themes at some widths, with one change of the theme. */
+export async function barriersAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
+  await renderAll(page);
+  const found: string[] = [];
+  const look = async (theme: string, search: Search) => {
+    for (const width of widths)
+      for (const one of await atWidth(page, width, () => barriers(page, search)))
+        found.push(`${width} px, ${theme}: ${one}`);
+  };
+  await look("light", {});
+  await inDark(page, () => look("dark", { rules: OF_COLOURS }));
+  return found;
+}
+
+async function inDark<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectStillness(page);
-  const dark = await barriers(page, { ...search, rules: OF_COLOURS });
+  const found = await look();
   await page.emulateMedia({ colorScheme: "light" });
-  return [...light.map((one) => `light: ${one}`), ...dark.map((one) => `dark: ${one}`)];
+  return found;
 }
 
 /** Renders content below the screen, which would keep its earlier colours because of `content-visibility: auto`. */
@@ -64,7 +86,10 @@ export const sticksOut = (page: Page): Promise<string[]> =>
 /** Expects that no animation is running. */
 const expectStillness = (page: Page, name?: string): Promise<void> =>
   expect.soft
-    .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), name)
+    .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), {
+      intervals: [20],
+      ...(name !== undefined && { message: name }),
+    })
     .toBe(0);
 
 /** Expects that nothing scrolls sideways, and that nothing moves with reduced motion. */
@@ -73,10 +98,20 @@ export async function expectRoom(page: Page, name: string): Promise<void> {
   await expectStillness(page, name);
 }
 
-/** Runs a check of the same screen at another width. */
-export async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
+/** Runs a check of the same screen at another width, at which the same dialogs and menus have to be open. */
+export async function atWidth<T>(page: Page, width: number, look: () => Promise<T>): Promise<T> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  const open = await overlays(page);
   await page.setViewportSize({ width, height: before.height });
-  await look();
+  await expect.soft.poll(() => overlays(page), { message: `open at ${width} px`, intervals: [20] }).toEqual(open);
+  const found = await look();
   await page.setViewportSize(before);
+  return found;
 }
+
+/** Returns the roles of the dialogs and menus that are open. */
+const overlays = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator("[role=dialog], [role=alertdialog], [role=menu]")
+    .filter({ visible: true })
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute("role")));

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { join, type Person } from "#tests/kit/people";
 
 /** Screens to which only a mail links. */
-const OF_MAILS = ["/auth/reset-password/:token", "/auth/verify-email"];
+const OF_MAILS = ["/auth/reset-password/:token", "/auth/verify-email", "/auth/unsubscribe"];
 
 const SOURCE = readFileSync(path.resolve(import.meta.dirname, "../../server/app/client/clientRoutes.ts"), "utf8");
 
@@ -14,8 +14,10 @@ const ROUTES: readonly string[] = [...(/CLIENT_ROUTES = \[([^\]]*)\]/.exec(SOURC
   .filter((route) => !OF_MAILS.includes(route));
 
 const isOfGuests = (route: string) => route.startsWith("/auth/");
+const isOfStaff = (route: string) => /^\/(admin|moderation)(\/|$)/.test(route);
 
-export const MEMBER_ROUTES: readonly string[] = ROUTES.filter((route) => !isOfGuests(route));
+export const MEMBER_ROUTES: readonly string[] = ROUTES.filter((route) => !isOfGuests(route) && !isOfStaff(route));
+export const STAFF_ROUTES: readonly string[] = ROUTES.filter(isOfStaff);
 export const GUEST_ROUTES: readonly string[] = ROUTES.filter(isOfGuests);
 
 /** Returns the route that an address belongs to; a route without parameters comes first. */
@@ -25,7 +27,7 @@ export function routeOf(address: string): string | undefined {
   return matches.find((route) => route === pathname) ?? matches[0];
 }
 
-/** An address of each route of members, for this member and what they wrote. */
+/** An address of each route of members and staff, for this member and what they wrote. */
 export function addressesOf(member: Person, post: { id: number }): string[] {
   const values: Record<string, string> = {
     ":postId": String(post.id),
@@ -33,7 +35,7 @@ export function addressesOf(member: Person, post: { id: number }): string[] {
     ":slug": "off-grid-engineers",
     ":username": member.username.toLowerCase(),
   };
-  const addresses = MEMBER_ROUTES.map((route) =>
+  const addresses = [...MEMBER_ROUTES, ...STAFF_ROUTES].map((route) =>
     route.replace(/:\w+/g, (name) => {
       const value = values[name];
       if (value === undefined) throw new Error(`The tests know no value of ${name}`);
@@ -65,23 +67,31 @@ export async function busyMember(origin: string): Promise<{ member: Person; post
   return { member, post };
 }
 
-/**
- * Returns a function that opens screens in a page, and waits until the screen has received what it asked for and shows
- * it.
- */
-export function opener(page: Page): (address: string) => Promise<void> {
-  const open = new Set<Request>();
-  page.on("request", (request) => open.add(request));
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
+/** Opens screens in a page, and waits for what they load. */
+export interface Opener {
+  /** Opens an address, and waits until the screen has received what it asked for and shows it. */
+  open(address: string): Promise<void>;
+  /** Waits until the page has received what it asked for and shows it. */
+  settled(what: string): Promise<void>;
+}
+
+export function opener(page: Page): Opener {
+  const requests = new Set<Request>();
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
   // What has arrived may ask for more: the screen is complete when two looks in a row find nothing unfinished.
-  const unfinished = async () => (await placeholders(page)) + open.size || (await placeholders(page)) + open.size;
-  return async (address) => {
+  const look = async () => (await placeholders(page)) + requests.size;
+  const unfinished = async () => (await look()) || (await look());
+  const settled = async (what: string) =>
+    expect.poll(unfinished, { message: what, intervals: [20], timeout: 20_000 }).toBe(0);
+  const open = async (address: string) => {
     await page.goto(address);
     // A locator would look for the heading every half second only.
     await page.waitForFunction(() => document.querySelector("main h1"));
-    await expect.poll(unfinished, { message: address, intervals: [20], timeout: 20_000 }).toBe(0);
+    await settled(address);
   };
+  return { open, settled };
 }
 
 /** Lets the page draw what it has received, and returns the number of its placeholders. */

@@ -111,7 +111,7 @@ export const FINDING_WALKS: Walks = {
       async (page) => {
         await page.getByRole("textbox", { name: "Your question" }).fill("zzqqxxyy?");
         await page.getByRole("button", { name: "Get Insights" }).click();
-        await expect(page.getByText("Too little to tell")).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Nobody here has written about zzqqxxyy" })).toBeVisible();
       },
     ],
   ],
@@ -177,11 +177,11 @@ export const FINDING_WALKS: Walks = {
       },
     ],
     [
-      "the last owner's way out",
+      "its last member's way out",
       async (page) => {
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Leave" }).click();
-        await expect(page.getByRole("alertdialog", { name: "You can't leave yet" })).toBeVisible();
+        await expect(page.getByRole("alertdialog", { name: "Leave group" })).toContainText("You are its last member.");
       },
     ],
   ],

@@ -44,6 +44,20 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   ],
   [
+    "rules",
+    async (page) => {
+      await page.goto("/rules");
+      await expect(page.getByRole("heading", { name: "Be respectful" })).toBeVisible();
+    },
+  ],
+  [
+    "unsubscribe",
+    async (page) => {
+      await page.goto("/auth/unsubscribe?member=1&list=digest&signature=none");
+      await expect(page.getByRole("button", { name: "Stop these emails" })).toBeVisible();
+    },
+  ],
+  [
     "404",
     async (page) => {
       await page.goto("/no/such/page");

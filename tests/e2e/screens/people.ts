@@ -130,6 +130,15 @@ export const PEOPLE_WALKS: Walks = {
       },
     ],
     [
+      "a copy of one's data",
+      async (page) => {
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "Get a copy…" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Make my copy" }).click();
+        await expect(page.getByRole("dialog").getByText("Password is required")).toBeVisible();
+      },
+    ],
+    [
       "delete account",
       async (page) => {
         await page.keyboard.press("Escape");

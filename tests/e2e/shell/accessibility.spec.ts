@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { atWidth, barriersInBothThemes, expectRoom } from "#tests/e2e/barriers";
+import { barriersAtWidths, expectRoom } from "#tests/e2e/barriers";
 import { expect, test } from "#tests/e2e/fixtures";
 import { FINDING_WALKS } from "#tests/e2e/screens/finding";
 import { GUEST_SCREENS } from "#tests/e2e/screens/guests";
+import { ADMINISTERING_WALKS } from "#tests/e2e/screens/administering";
+import { MODERATING_WALKS } from "#tests/e2e/screens/moderating";
 import { PEOPLE_WALKS } from "#tests/e2e/screens/people";
 import { READING_WALKS } from "#tests/e2e/screens/reading";
 import type { Screen } from "#tests/e2e/screens/screen";
@@ -10,34 +12,45 @@ import type { Screen } from "#tests/e2e/screens/screen";
 // Each screen is checked as a whole, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** The width at which a walk is checked, and the one at which it is walked: a phone's begins on the narrowest. */
-const WIDTHS = [
-  { width: 1280, from: { width: 1280, height: 900 } },
-  { width: 390, from: { width: 320, height: 640 } },
-];
+const WALKS = { ...READING_WALKS, ...PEOPLE_WALKS, ...FINDING_WALKS, ...MODERATING_WALKS, ...ADMINISTERING_WALKS };
 
-for (const { width, from } of WIDTHS) {
-  test.describe(`at ${width} px, in both themes`, () => {
-    test.use({
-      colorScheme: "light",
-      viewport: from,
-      contextOptions: { reducedMotion: "reduce" },
-      expectedNoise: /404 \(Not Found\)/,
-    });
+test.use({
+  colorScheme: "light",
+  viewport: { width: 320, height: 900 },
+  contextOptions: { reducedMotion: "reduce" },
+  expectedNoise: /404 \(Not Found\)/,
+});
 
-    /** Runs one walk: each screen fits into 320 px, and is checked at its width in both themes. */
-    async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
-      for (const [name, go] of screens) {
-        await go(page);
-        if (from.width === 320) await expectRoom(page, name);
-        await atWidth(page, width, async () => {
-          expect.soft(await barriersInBothThemes(page), name).toEqual([]);
-        });
-      }
-    }
+/** The widths at which each screen of a walk is checked; the walk itself goes through the narrowest window. */
+const WIDTHS = [390, 1280];
 
-    test("guests meet no accessibility barriers", ({ page }) => walk(page, GUEST_SCREENS));
-    for (const [name, screens] of Object.entries({ ...READING_WALKS, ...PEOPLE_WALKS, ...FINDING_WALKS }))
-      test(`members meet no barrier: ${name}`, ({ signedIn }) => walk(signedIn, screens));
-  });
+/** Runs one walk: each screen fits into 320 px, and is checked at both widths and in both themes. */
+async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [name, go] of screens) {
+    await go(page);
+    await expectRoom(page, name);
+    expect.soft(await barriersAtWidths(page, WIDTHS), name).toEqual([]);
+  }
 }
+
+test("barriers that are planted are found, at each width, in each theme, and again in a page that was checked", async ({
+  page,
+}) => {
+  await page.setContent(
+    `<html lang="en"><title>A page</title><main><h1>A page</h1><img src="data:,">
+      <style>p { color: #bbb; background: #fff } @media (prefers-color-scheme: dark) { p { color: #333; background: #000 } }</style>
+      <p>Pale words</p></main></html>`,
+  );
+  const found = (await barriersAtWidths(page, WIDTHS)).map((one) => one.split(": ").slice(0, 2).join(": "));
+  expect(found.toSorted()).toEqual(
+    WIDTHS.flatMap((width) => [
+      `${width} px, dark: color-contrast`,
+      `${width} px, light: color-contrast`,
+      `${width} px, light: image-alt`,
+    ]).toSorted(),
+  );
+});
+
+test("guests meet no accessibility barriers", ({ page }) => walk(page, GUEST_SCREENS));
+for (const [name, screens] of Object.entries(WALKS))
+  test(`members meet no barrier: ${name}`, ({ signedIn }) => walk(signedIn, screens));

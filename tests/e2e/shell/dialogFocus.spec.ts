@@ -72,6 +72,14 @@ const ON_THE_WAY: Opening[] = [
     (dialog) => dialog.getByLabel("Current password"),
   ],
   [
+    "Get a copy of your data",
+    async (page) => {
+      await page.goto("/settings");
+      await press(page, "Get a copy…");
+    },
+    (dialog) => dialog.getByLabel("Password"),
+  ],
+  [
     "Delete your account",
     async (page) => {
       await page.goto("/settings");

@@ -44,12 +44,12 @@ test("the focus stays near when the control that had it goes", async ({ signedIn
     await pressAway(page, /^Delete “/);
   });
   await test.step("a sent request is withdrawn", async () => {
-    await member.query(`mutation ($id: ID!) { sendBondRequest(userId: $id) { id } }`, { id: String(bo.id) });
+    await member.query(`mutation ($id: ID!) { sendBondRequest(id: $id) { id } }`, { id: String(bo.id) });
     await page.goto("/bonds");
     await pressAway(page, /^Withdraw/);
   });
   await test.step("somebody is unmuted in the settings", async () => {
-    await member.query(`mutation ($id: ID!) { mute(userId: $id) { id } }`, { id: String(bo.id) });
+    await member.query(`mutation ($id: ID!) { mute(id: $id) { id } }`, { id: String(bo.id) });
     await page.goto("/settings");
     await pressAway(page, "Unmute Bo Lind");
     await expect(page.getByRole("heading", { name: "Muted people" })).toBeFocused();

@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
-import { busyMember, GUEST_ROUTES, MEMBER_ROUTES, opener, routeOf } from "#tests/e2e/routes";
+import { busyMember, GUEST_ROUTES, MEMBER_ROUTES, opener, type Opener, routeOf, STAFF_ROUTES } from "#tests/e2e/routes";
+import { makeStaff } from "#tests/e2e/staff";
 
 test.describe.configure({ timeout: 120_000 });
 
-const WIDTHS = [320, 390, 768, 1280];
+/** A phone, a tablet and a desk: each has a header of its own. */
+const WIDTHS = [390, 768, 1280];
 
 /** The menu that is open. */
 const overlay = (page: Page): Locator => page.getByRole("dialog").or(page.getByRole("menu"));
@@ -25,7 +27,7 @@ async function walk(page: Page, screens: readonly string[], menus: readonly stri
   const [start = "/"] = screens;
   let from: string | undefined = start;
   const wanted = new Set(screens.slice(1));
-  const open = opener(page);
+  const { open, settled } = opener(page);
   const ahead: string[] = [];
   const seen = new Set<string>();
   let isSecondLook = false;
@@ -34,7 +36,7 @@ async function walk(page: Page, screens: readonly string[], menus: readonly stri
     seen.add(from);
     ahead.push(...(await press(page.locator("body"), wanted)));
     // The header is the same on every screen.
-    if (from === start) ahead.push(...(await pressInHeader(page, menus, wanted)));
+    if (from === start) ahead.push(...(await pressInHeader(page, menus, wanted, settled)));
     // Screens about one thing link to what no list of screens has.
     ahead.sort((one, other) => Number(isAboutOne(other)) - Number(isAboutOne(one)));
     from = ahead.shift();
@@ -51,10 +53,17 @@ async function walk(page: Page, screens: readonly string[], menus: readonly stri
 const isAboutOne = (address: string): boolean => routeOf(address)?.includes(":") ?? false;
 
 /** Tries the links of the header's menus, and its search field, which stands in wide windows in place of a link. */
-async function pressInHeader(page: Page, menus: readonly string[], wanted: Set<string>): Promise<string[]> {
+async function pressInHeader(
+  page: Page,
+  menus: readonly string[],
+  wanted: Set<string>,
+  settled: Opener["settled"],
+): Promise<string[]> {
   const addresses: string[] = [];
   for (const menu of menus) {
     if (!(await openMenu(page, menu))) continue;
+    // The entries of staff come with the role of the viewer.
+    await settled(menu);
     addresses.push(...(await press(overlay(page), wanted)));
     await page.keyboard.press("Escape");
     await expect(overlay(page)).toBeHidden();
@@ -102,6 +111,14 @@ for (const width of WIDTHS) {
       const screens = [...MEMBER_ROUTES, `/profile/${member.username.toLowerCase()}`];
       expect(await walk(page, screens, ["Menu", "Your account"]), "not reached").toEqual([]);
     });
+
+    // Other widths show the same menu and the same row of links.
+    if (width === 390 || width === 1280)
+      test("an admin reaches every screen of staff by clicks", async ({ page, member }) => {
+        await makeStaff(member, "admin");
+        await arriveAs(page.context(), member);
+        expect(await walk(page, ["/", ...STAFF_ROUTES], ["Menu", "Your account"]), "not reached").toEqual([]);
+      });
 
     test("a visitor reaches every screen of visitors", async ({ page }) => {
       expect(await walk(page, GUEST_ROUTES), "not reached").toEqual([]);

@@ -105,6 +105,7 @@ test.describe("skip links", () => {
       await home.setViewportSize({ width, height: 900 });
       await home.reload();
       await expect(home.getByRole("feed").getByRole("article").first()).toBeVisible();
+      await expect(home.locator(`#${navigation}`)).toBeVisible();
       await home.keyboard.press("Tab");
       await expect(home.getByRole("link", { name: "Skip to content" })).toBeFocused();
       await home.keyboard.press("Tab");

@@ -40,6 +40,22 @@ test("posts are moved through, liked, bookmarked and opened by single keys", asy
   await expect(home.getByRole("dialog").getByRole("textbox", { name: "Write a comment" })).toBeFocused();
 });
 
+test("the key of the search waits for a box that is still loading", async ({ signedIn: page }) => {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route("**/SearchBox-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await keysAreOn(page);
+  await expect(page.getByRole("combobox")).toBeHidden();
+  await page.keyboard.press("/");
+  load();
+  await expect(page.getByRole("combobox", { name: "Search ideas, people, or tags" })).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
 test("keys are heard from the moment at which the first post is there", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     // This runs after the change of the page and before its next frame: nobody presses a key sooner.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { atWidth, sticksOut } from "#tests/e2e/barriers";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 import { addressesOf, busyMember, GUEST_ROUTES, opener } from "#tests/e2e/routes";
+import { makeStaff } from "#tests/e2e/staff";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -27,7 +28,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** Returns the screens that moved too far, with what moved. From small windows, each is looked at in the smallest, too. */
 async function unsteady(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  const open = opener(page);
+  const { open } = opener(page);
   const isSmall = (page.viewportSize()?.width ?? 0) < 400;
   for (const address of addresses) {
     await open(address);
@@ -48,8 +49,9 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px, a reload moves nothing`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("on the screens of members", async ({ page, origin }) => {
+    test("on the screens of members and staff", async ({ page, origin }) => {
       const { member, post } = await busyMember(origin);
+      await makeStaff(member, "admin");
       await arriveAs(page.context(), member);
       await watchShifts(page);
       expect(await unsteady(page, addressesOf(member, post))).toEqual([]);
