@@ -1,7 +1,7 @@
 import { access, chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lockFolder } from "#server/app/process/instanceLock";
-import { startEmbedded } from "#server/db/embedded";
+import { startEmbedded } from "#server/db/embedded/embedded";
 import { migrateDatabase } from "#server/db/migrate";
 import { fill } from "./data/fill.ts";
 import { scaleOf, type SizeName } from "./data/scale.ts";

@@ -16,10 +16,10 @@ export function commentSteps({ posts, members, newest }: Scale): Step[] {
       name: "comments",
       // Two comments begin a thread, the third answers the first of them.
       text: (from, to) => `
-        insert into comments (id, post_id, author_id, parent_id, content, likes_count, created_at, updated_at)
+        insert into comments (id, post_id, author_id, parent_id, content, likes_count, created_at, updated_at, language)
         select first + i, post_id, 1 + floor(${members} * power(random(), 2))::int,
           case when i % 3 = 2 then first + i - 2 end, ${words("6 + i % 12", "id")},
-          case when (first + i) % 5 = 0 then 1 + (first + i)::bigint % 3 else 0 end, at, at
+          case when (first + i) % 5 = 0 then 1 + (first + i)::bigint % 3 else 0 end, at, at, 'en'
         from posts join bench_comments on post_id = id
           cross join lateral generate_series(0, comments_count - 1) as i
           cross join lateral (select ${actAt(newest, "created_at", "i", "comments_count")} as at) as written

@@ -21,13 +21,13 @@ export function peopleSteps({ members, newest }: Scale): Step[] {
       part: 20_000,
       text: (from, to) => `
         insert into users (id, name, username, email, password_hash, avatar, bio, location, email_verified_at,
-          last_active_at, created_at, updated_at)
+          has_standing, standing_basis, last_active_at, created_at, updated_at)
         select n, ${pick(FIRST, "n")} || ' ' || ${pick(LAST, "(n / 26)")} || case when n % 3 = 0 then ' ' || n else '' end,
           'member' || n, 'member' || n || '@example.test', '-',
           case when n % 5 < 3 then ${image("'a' || n", 400, 400)} end,
           case when n % 2 = 0 then 'Writes about w' || n % 1000 || ' and w' || n % 77 end,
           (array['Berlin', 'Lisbon', 'Oslo', 'Turin', 'Ghent'])[1 + n % 5], ${joined},
-          '${newest}'::timestamptz - interval '60 days' * power(random(), 3), ${joined}, ${joined}
+          true, 'early', '${newest}'::timestamptz - interval '60 days' * power(random(), 3), ${joined}, ${joined}
         from generate_series(${from}, ${to}) as n`,
     },
     ...relationSteps(members, newest),

@@ -31,6 +31,13 @@ export function groupSteps({ members, groups, newest }: Scale): Step[] {
  * a few members write most of them. Public posts alone have likes, bookmarks and comments: a few very many, most a few.
  */
 export const postSteps = (scale: Scale): Step[] => [
+  {
+    // References are not checked, and no trigger runs meanwhile; but the words of texts are written by triggers.
+    name: "words",
+    text: () => `
+      alter table posts enable always trigger posts_terms_read;
+      alter table comments enable always trigger comments_terms_read`,
+  },
   { name: "posts", last: scale.posts, part: 10_000, text: (from, to) => insertPosts(scale, from, to) },
   {
     name: "files",
@@ -95,7 +102,7 @@ function insertPosts({ posts, members, groups, newest }: Scale, from: number, to
       from kinds
     )
     insert into posts (id, author_id, title, content, category, tags, facets, media, visibility, group_id, likes_count,
-      bookmarks_count, comments_count, created_at, updated_at)
+      bookmarks_count, comments_count, created_at, updated_at, language)
     select n, case when group_id is null then ${busyMember(members, "writer")}
         else ${memberOf(members, "group_id", `floor(writer * ${groupSize(members, "group_id")})`)} end,
       case when n % 2 = 0 then 'Idea ' || ${words("5", "n")} end, text, case when n % 5 < 3 then ${category("n")} end,
@@ -107,6 +114,6 @@ function insertPosts({ posts, members, groups, newest }: Scale, from: number, to
       case when files < 0.25 then (select jsonb_agg(case when visibility = 'public' then file
           else file || jsonb_build_object('key', '~' || (file ->> 'key')) end)
         from (select ${file} as file from generate_series(0, case when files < 0.05 then 2 else 0 end) as i) as files) else '[]' end,
-      visibility, group_id, likes, floor(likes * warmth * 0.2)::int, comments, at, at
+      visibility, group_id, likes, floor(likes * warmth * 0.2)::int, comments, at, at, 'en'
     from written cross join lateral (select ${createdAt(newest, "n", posts, YEARS_DAYS)} as at) as created`;
 }

@@ -1,6 +1,7 @@
 import { readManifest } from "#server/app/http/manifest";
 import { FEED_PAGE_SIZE } from "#server/features/feed/feed.limits.rules";
 import type { LoadRequest } from "#tests/bench/load/client";
+import { EVERYTHING_TAB } from "#tests/kit/gql";
 import { POSTGRAPHILE_QUERY } from "./postgraphile.ts";
 import { cursorOf, positionOf } from "./statement.ts";
 import type { FeedViewer } from "./viewers.ts";
@@ -67,7 +68,7 @@ function homeDocument(): { hash: string; text: string } {
 
 /** A call as the client sends it. */
 function graphqlCall(token: string, { cursor }: FeedPlace, document: object): LoadRequest {
-  const variables = { first: FEED_PAGE_SIZE, ...(cursor !== null && { after: cursor }) };
+  const variables = { ...EVERYTHING_TAB, first: FEED_PAGE_SIZE, ...(cursor !== null && { after: cursor }) };
   return {
     method: "POST",
     path: "/graphql",
@@ -139,7 +140,7 @@ export function feedTargets(): FeedTarget[] {
       server: "postgraphile",
       request({ plainToken }, page) {
         const { at, id } = positionOf(page.cursor);
-        const variables = { first: FEED_PAGE_SIZE, at, position: id };
+        const variables = { ...EVERYTHING_TAB, first: FEED_PAGE_SIZE, at, position: id };
         return graphqlCall(plainToken, page, { query: POSTGRAPHILE_QUERY, variables });
       },
       read: readPostgraphile,

@@ -6,7 +6,8 @@ import { atMost, type Goal, type PartResult } from "#tests/bench/goals";
 import type { Options } from "#tests/bench/options";
 import { beginSection, print } from "#tests/bench/print";
 import { withServer } from "#tests/bench/stand";
-import { FEED, pick, type Read, type ReadCall, READS, SEARCHES, TYPING } from "./reads.ts";
+import { EVERYTHING, FEED, FOLLOWING, pick, type Read, type ReadCall, READS, SEARCHES, TYPING } from "./reads.ts";
+import { createFollower } from "./follower.ts";
 import { readSample, type Sample } from "./sample.ts";
 import { type Timing, timingsOf } from "./timing.ts";
 
@@ -18,12 +19,18 @@ const SEARCH_MS = 10;
 
 type Timings = Map<string, Timing>;
 
+interface Reader {
+  viewer: Sample["viewers"][number];
+  token: string;
+}
+
 /** A server on a database of one size. */
 interface Stand {
   size: SizeName;
   server: RunningServer;
   sample: Sample;
-  viewers: { viewer: Sample["viewers"][number]; token: string }[];
+  viewers: Reader[];
+  follower: Reader;
   statements(): number;
 }
 
@@ -36,10 +43,10 @@ export async function benchGrowth(options: Options): Promise<PartResult> {
   await withStands(options, SIZES, async (stands) => {
     // What is measured first would otherwise also measure how Node compiles the product.
     for (const read of [...READS.filter(({ name }) => name === FEED), ...READS]) {
-      const acts = stands.map(({ server, sample, viewers, statements }) => ({
+      const acts = stands.map(({ server, sample, viewers, follower, statements }) => ({
         statements,
         act() {
-          const { viewer, token } = pick(viewers);
+          const { viewer, token } = read.isByFollower ? follower : pick(viewers);
           return send(server, token, read.call(sample, viewer), read);
         },
       }));
@@ -77,16 +84,21 @@ function withStands(
   );
 }
 
-async function prepare({ app, database: { sql, db } }: RunningServer): Promise<Pick<Stand, "sample" | "viewers">> {
+async function prepare({
+  app,
+  database: { sql, db },
+}: RunningServer): Promise<Pick<Stand, "sample" | "viewers" | "follower">> {
   const { explore, sessions } = app.product.services;
   await explore.count();
   const sample = await readSample(sql);
-  const viewers = [];
-  for (const viewer of sample.viewers) {
+  const signIn = async (viewer: Sample["viewers"][number]): Promise<Reader> => {
     const origin = { ip: "127.0.0.1", userAgent: null };
-    viewers.push({ viewer, token: await db.transaction((tx) => sessions.open(tx, origin, viewer.id)) });
-  }
-  return { sample, viewers };
+    return { viewer, token: await db.transaction((tx) => sessions.open(tx, origin, viewer.id)) };
+  };
+  const viewers = [];
+  for (const viewer of sample.viewers) viewers.push(await signIn(viewer));
+  const follower = await signIn({ id: await createFollower(sql), conversation: null });
+  return { sample, viewers, follower };
 }
 
 const HASHES = new Map(
@@ -142,9 +154,11 @@ function goalsOf(bySize: ReadonlyMap<SizeName, Timings>): Goal[] {
   const feed = p50Of(bySize, "1m", FEED);
   const p99 = ({ name }: Read) => bySize.get("1m")?.get(name)?.p99 ?? NaN;
   const deep = p50Of(bySize, "1m", DEEP) / p50Of(bySize, "1m", PAGE_ONE);
+  const following = p50Of(bySize, "1m", FOLLOWING.name) / p50Of(bySize, "1m", EVERYTHING.name);
   return [
     ...READS.map(({ name, bound }) => atMost("G9", name, growthOf(bySize, name), bound)),
     atMost("G9", `${DEEP}, to page 1`, deep, 1.25),
+    atMost("G13", `${FOLLOWING.name}, to Everything`, following, 3),
     ...SEARCHES.map(({ name }) => atMost("G12", `${name}, to the feed`, p50Of(bySize, "1m", name) / feed, 4)),
     ...[...SEARCHES, ...TYPING].map((one) => atMost("G12", `p99 of ${one.name}, ms`, p99(one), SEARCH_MS)),
   ];

@@ -1,4 +1,5 @@
 import type { Sample } from "./sample.ts";
+import { EVERYTHING_TAB } from "#tests/kit/gql";
 
 /** A document of the client by its operation, or a path of the REST face. */
 export type ReadCall = { operation: string; variables: Record<string, unknown> } | { path: string };
@@ -8,6 +9,8 @@ export interface Read {
   name: string;
   /** The most that it may cost with a hundred times as much: posts, or posts and people. */
   bound: number;
+  /** Whether the member reads who has five hundred bonds and follows two hundred people and fifty tags. */
+  isByFollower?: true;
   call(sample: Sample, viewer: Sample["viewers"][number]): ReadCall;
 }
 
@@ -71,12 +74,24 @@ export const TYPING: readonly Read[] = [
   typing("typing, the second word", () => `idea ${word(20, 70)}`),
 ];
 
+const tab = (name: string, query: string): Read => ({
+  name,
+  bound: PEOPLE,
+  isByFollower: true,
+  call: () => ({ path: `/feed?${query}` }),
+});
+/** The first page of Following of a member who follows many, and that of Everything, with which it is compared. */
+export const FOLLOWING = tab("Following of a member with many ties", "scope=following");
+export const EVERYTHING = tab("Everything of the same member", "scope=everything");
+
 /** Every hot read of the product, as its client or its REST callers send it. */
 export const READS: readonly Read[] = [
-  read(FEED, POSTS, "FeedPage", () => ({ first: 10 })),
+  read(FEED, POSTS, "FeedPage", () => ({ ...EVERYTHING_TAB, first: 10 })),
   page("feed over REST, page 1", 0),
   page("feed over REST, 79 % down", 0.79),
-  read("newest posts", POSTS, "NewestPosts", () => ({ first: 1 })),
+  EVERYTHING,
+  FOLLOWING,
+  read("newest posts", POSTS, "NewestPosts", () => ({ scope: "EVERYTHING", first: 1 })),
   read("post", POSTS, "OnePost", ({ posts }) => ({ id: String(pick(posts)) })),
   read("comments of a post", POSTS, "PostComments", ({ posts }) => ({ postId: String(pick(posts)) })),
   read("profile", PEOPLE, "Profile", ({ usernames }) => ({ username: pick(usernames) })),

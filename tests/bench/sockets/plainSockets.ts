@@ -22,7 +22,7 @@ export async function startPlainSockets(server: RunningServer): Promise<{ url: s
       async context({ connectionParams }) {
         const token = String(connectionParams?.["authorization"]).replace("Bearer ", "");
         const viewer = await services.sessions.viewerOf(token);
-        return operationContext({ viewer, requestId: "bench", ip: "127.0.0.1", userAgent: null }, faces);
+        return operationContext({ viewer, token: null, requestId: "bench", ip: "127.0.0.1", userAgent: null }, faces);
       },
     },
     wss,

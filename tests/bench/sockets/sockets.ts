@@ -85,7 +85,7 @@ async function cases({ app }: RunningServer): Promise<Case[]> {
   return [
     {
       name: "a new post",
-      query: named("PostAdded"),
+      query: named("EverythingAdded"),
       variables: {},
       act: (content) => posts.create(author, { content }),
     },

@@ -9,7 +9,7 @@ import { withFolder } from "#tests/bench/stand";
 import { setup as ensureBuilt } from "#tests/kit/built";
 import { eventually } from "#tests/kit/eventually";
 import { root } from "#server/core/root";
-import { startEmbedded } from "#server/db/embedded";
+import { startEmbedded } from "#server/db/embedded/embedded";
 import { residentOf, withStarted } from "./started.ts";
 
 const PRODUCT = path.join(root, "dist/bundle/main.js");

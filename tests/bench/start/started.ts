@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { root } from "#server/core/root";
 import { endingWith } from "#tests/bench/ending";
 import { cpuOf } from "#tests/bench/load/cpu";
+import { NATIVE_SETTINGS } from "#tests/kit/process/nativeSettings";
 
 interface Started {
   /** The milliseconds from the start of the process until it said that it is ready. */
@@ -21,7 +22,13 @@ export async function withStarted<T>(
   const began = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], TZ: "UTC", UV_THREADPOOL_SIZE: "16", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      TZ: "UTC",
+      ...NATIVE_SETTINGS,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const gone = once(child, "exit");
