@@ -28,8 +28,6 @@ const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // On a busy CI machine a test may be repeated twice; elsewhere a failure is final.
-    retry: process.env["CI"] ? 2 : 0,
     projects: [
       {
         ...server,

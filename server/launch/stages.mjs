@@ -1,14 +1,12 @@
 import path from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { followSignals, leave, runGathered, runNode } from "./children.mjs";
+import { followSignals, runNode } from "./children.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { readPlaywright, readReport, readVitest, slowest } from "./reports.mjs";
+import { FAILED, PASSED, readPlaywright, readReport, readVitest, Stages } from "./reports.mjs";
 import { PROGRAMS } from "./root.mjs";
 import { ensureCurl, ensurePgBouncer, ensureRedis } from "./services.mjs";
 import { testEnvironment } from "./testEnvironment.mjs";
-
-const LINE = "─".repeat(72);
 
 /**
  * Runs every stage, even after a failed one, and prints at the end which files took longest and how many tests passed
@@ -27,85 +25,49 @@ export async function runAll() {
     ...(curl && { CURL: curl }),
     ...(pgbouncer && { PGBOUNCER: pgbouncer }),
   });
-  const { stage, gate, finish } = createStages(env);
+  const stages = new Stages(env);
 
   const projects = ["tsconfig.json", "client/tsconfig.json", "client/worker/tsconfig.json", "tests/e2e/tsconfig.json"];
   // A compiler uses one core, so the other gates run beside it.
   await Promise.all([
-    gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project])),
+    stages.gate("Types", ...projects.map((project) => [PROGRAMS.tsc, "-p", project])),
     (async () => {
-      await gate("Lint", [PROGRAMS.oxlint]);
-      await gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
-      await gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
-      await gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
-      await gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
+      await stages.gate("Lint", [PROGRAMS.oxlint]);
+      await stages.gate("Format", [PROGRAMS.prettier, "--check", "--log-level", "warn", "."]);
+      await stages.gate("Unused code", [PROGRAMS.knip, "--tsConfig", "server/tsconfig.json"]);
+      await stages.gate("Generated files", ["server/launch/drift.mjs", "codegen"]);
+      await stages.gate("Migrations", ["server/launch/drift.mjs", "migrations"]);
     })(),
   ]);
-  const built = await stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
+  const built = await stages.stage("Build", async () => ((await ensureBuilt()) ? PASSED : FAILED));
 
-  const vitest = path.join(folder, "vitest.json");
-  await stage("Unit, API, operations and law", async () => {
-    const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-    return readReport(await runNode(args, { env }), vitest, readVitest);
-  });
+  const vitest = (name, ...options) => {
+    const file = path.join(folder, `vitest-${name}.json`);
+    const args = [PROGRAMS.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return async () => readReport(await runNode([...args, ...options], { env }), file, readVitest);
+  };
+  const e2e = (name, ...options) => {
+    const file = path.join(folder, `e2e-${name}.json`);
+    const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts", ...options];
+    return async () => readReport(await runNode(args, { env: { ...env, E2E_REPORT: file } }), file, readPlaywright);
+  };
 
-  const e2e = path.join(folder, "e2e.json");
-  await stage("Browser", async () => {
-    if (!built || !chromium) {
-      console.error(`Skipped: there is no ${built ? "Chromium" : "build"}.`);
-      return FAILED;
-    }
-    const args = [PROGRAMS.playwright, "test", "-c", "tests/e2e/playwright.config.ts"];
-    return readReport(await runNode(args, { env: { ...env, E2E_REPORT: e2e } }), e2e, readPlaywright);
-  });
+  await stages.crowd("Unit, API and law", vitest("crowd", "--project=!ops"), (files) =>
+    vitest("alone", "--project=!ops", "--no-file-parallelism", ...files),
+  );
+  await stages.crowd(
+    "Browser",
+    built && chromium
+      ? e2e("crowd")
+      : async () => {
+          console.error(`Skipped: there is no ${built ? "Chromium" : "build"}.`);
+          return FAILED;
+        },
+    () => e2e("alone", "--last-failed", "--workers=1"),
+  );
+  // They start and kill processes, so nothing of ours competes with them.
+  await stages.stage("Operations", vitest("ops", "--project=ops", "--no-file-parallelism"));
+  await stages.runAlone();
 
-  finish();
+  stages.finish();
 }
-
-/** Runs single stages, and adds their results up for the summary with which `finish` ends the process. */
-function createStages(env) {
-  const total = { passed: 0, failed: 0 };
-  const failures = [];
-  const timed = [];
-  const started = performance.now();
-
-  const stage = async (name, act, began = performance.now()) => {
-    console.log(`\n${LINE}\n${name}\n${LINE}`);
-    const { passed, failed, names = [], files = [] } = await act();
-    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-    console.log(`${name}: ${failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
-    total.passed += passed;
-    total.failed += failed;
-    timed.push(...files);
-    if (failed > 0) failures.push(name, ...names.map((one) => `  ${one}`));
-    return failed === 0;
-  };
-  // Two gates run side by side, so each prints its output when it has ended.
-  const gate = async (name, ...commands) => {
-    const began = performance.now();
-    const outputs = [];
-    let result = PASSED;
-    for (const command of commands) {
-      const { code, print } = await runGathered(command, { env });
-      outputs.push(print);
-      if (code !== 0) result = FAILED;
-    }
-    const report = () => {
-      for (const print of outputs) print();
-      return result;
-    };
-    await stage(name, report, began);
-  };
-  const finish = () => {
-    console.log(
-      `\n${slowest(timed)}\n\nAll stages took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`,
-    );
-    if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
-    console.log(`\n${total.passed} passed, ${total.failed} failed`);
-    leave(total.failed === 0 ? 0 : 1);
-  };
-  return { stage, gate, finish };
-}
-
-const PASSED = { passed: 1, failed: 0 };
-const FAILED = { passed: 0, failed: 1 };

@@ -24,8 +24,6 @@ export default defineConfig({
   outputDir: path.join(os.tmpdir(), "commonplace-e2e-results"),
   fullyParallel: true,
   workers: 2,
-  // On a busy CI machine a journey may be repeated and is then reported as flaky; elsewhere a failure is final.
-  retries: process.env["CI"] ? 2 : 0,
   // Limits end what hangs; a busy machine may need several times as long as a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
