@@ -110,7 +110,8 @@ export class LiveLink extends ApolloLink {
       live.then(
         ({ link }) => {
           if (stopped) return;
-          const subscription = ApolloLink.execute(link, operation, { client: operation.client }).subscribe(observer);
+          const request = { ...operation, context: operation.getContext() };
+          const subscription = ApolloLink.execute(link, request, { client: operation.client }).subscribe(observer);
           stop = () => subscription.unsubscribe();
         },
         (error: unknown) => observer.error(error),

@@ -10,12 +10,14 @@ afterEach(() => void vi.useRealTimers());
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 /** A subscription of a page, and the server's side of it. */
-function subscription() {
+function subscription(context = {}) {
   let send: (data: Record<string, unknown>) => void = () => {};
   const server = new ApolloLink(() => new Observable((observer) => void (send = (data) => observer.next({ data }))));
   const received: unknown[] = [];
   const query = parse("subscription { postAdded { id } }");
-  ApolloLink.execute(resyncLink().concat(server), { query }, { client }).subscribe(({ data }) => received.push(data));
+  ApolloLink.execute(resyncLink().concat(server), { query, context }, { client }).subscribe(({ data }) =>
+    received.push(data),
+  );
   return { received, send: (data: Record<string, unknown>) => send(data) };
 }
 
@@ -37,9 +39,20 @@ test("the first RESYNC of a subscription is no gap, and no component receives an
   heard.stop();
 });
 
+test("whoever subscribes is told once that no event is missed from now on", async () => {
+  const onBegun = vi.fn();
+  const { send } = subscription({ onBegun });
+  expect(onBegun).not.toHaveBeenCalled();
+  send({ postAdded: null });
+  send({ postAdded: null });
+  expect(onBegun).toHaveBeenCalledTimes(1);
+  // The second one was a gap, whose announcement is another test's.
+  await vi.advanceTimersByTimeAsync(2_000);
+});
+
 test("a gap that all subscriptions of a page are told of is announced once, within two seconds", async () => {
   const heard = announcements();
-  const page = Array.from({ length: 8 }, subscription);
+  const page = Array.from({ length: 8 }, () => subscription());
   for (const { send } of page) send({ postAdded: null });
   for (const { send } of page) {
     send({ postAdded: null });

@@ -1,5 +1,8 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient, useQuery, useSubscription } from "@apollo/client/react";
+import { useMemo } from "react";
 import { graphql } from "#client/gql/gql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 
 const ViewerCounters = graphql(`
   query ViewerCounters {
@@ -34,10 +37,15 @@ export function useBondRequestsCount(): number | null {
   return useCounters()?.bondRequests ?? null;
 }
 
-/** Updates those counts by live events while the page is open. One call on a page is enough. */
+/**
+ * Updates those counts by live events while the page is open, and reads them once more when the events begin: what
+ * happened after the page was read was no event yet. One call on a page is enough.
+ */
 export function useLiveCounters(): void {
   const client = useApolloClient();
+  const context = useMemo(() => ({ onBegun: () => readAgain(client) }), [client]);
   useSubscription(CountersChanged, {
+    context,
     ignoreResults: true,
     onData({ data: { data } }) {
       if (!data?.countersChanged) return;
@@ -47,4 +55,11 @@ export function useLiveCounters(): void {
       });
     },
   });
+}
+
+function readAgain(client: ApolloClient): void {
+  // An earlier request that is still under way may bring the counts from before the beginning.
+  const context = { queryDeduplication: false };
+  const again = client.query({ query: ViewerCounters, fetchPolicy: "network-only", context });
+  void ignoreFailure(again, "repeated");
 }
