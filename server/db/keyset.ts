@@ -19,6 +19,14 @@ export const ahead = (moment: SQLWrapper, id: SQLWrapper): SQL => sql`(${moment}
 /** The size of a page and the number of skipped rows, for statements that are written in SQL. */
 export const limited = sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`;
 
+/**
+ * Reads a page, which is a sub-select of that name, once in a statement that joins other tables to it. PostgreSQL chooses
+ * the order of a join by the number of rows that it expects. While it believes a table to be empty, because it measured it
+ * as its first rows were being written, it would walk through that table and look for the page anew at each row.
+ */
+export const readOnce = (page: SQL): SQL =>
+  sql`(with found as materialized (select * from ${page}) select * from found) as page`;
+
 /** The values of a statement that reads many lists at once. */
 export interface ListValues<Subject = number> extends Record<string, unknown> {
   viewer: number;

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
-import { ahead, behind, type KeysetValues, limited } from "#server/db/keyset";
+import { ahead, behind, type KeysetValues, limited, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { bookmarkFolderItems, bookmarks } from "#server/db/schema/bookmarks";
 import { posts } from "#server/db/schema/posts";
@@ -82,7 +82,7 @@ function pageInOrder(name: string, direction: SQL, beyond: typeof behind) {
         note: sql<string | null>`page.note`,
         savedAt: sql<string>`page.saved_at`.mapWith(bookmarks.createdAt),
       })
-      .from(page)
+      .from(readOnce(page))
       .leftJoin(posts, sql`${posts.id} = page.visible_id`)
       .leftJoin(users, eq(users.id, posts.authorId))
       .innerJoinLateral(unfoldedPostCounts, sql`true`)

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { behind } from "#server/db/keyset";
+import { behind, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { groups } from "#server/db/schema/groups";
 import { groupPins, posts } from "#server/db/schema/posts";
@@ -58,7 +58,7 @@ const build = (size: string, limit: SQL, rest: SQL) =>
   prepared<ListedRow[], ListValues>((db) =>
     db
       .select({ ...postColumns(viewer), listedAt: sql<string>`page.at`.mapWith(posts.createdAt) })
-      .from(pageOf(limit, rest))
+      .from(readOnce(pageOf(limit, rest)))
       .innerJoin(posts, sql`${posts.id} = page.id`)
       .innerJoin(users, eq(users.id, posts.authorId))
       .innerJoinLateral(unfoldedPostCounts, sql`true`)

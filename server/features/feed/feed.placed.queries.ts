@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { type DbOrTx, prepared } from "#server/db/client";
-import { behind } from "#server/db/keyset";
+import { behind, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { PLACE, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -41,7 +41,7 @@ const build = (size: string, limit: SQL, rest: SQL) =>
   prepared<PlacedRow[], PlacedValues>((db) =>
     db
       .select({ ...postColumns(viewer), placedAt: sql<string>`page.at`.mapWith(posts.createdAt) })
-      .from(placedPage(limit, rest))
+      .from(readOnce(placedPage(limit, rest)))
       .innerJoin(posts, sql`${posts.id} = page.id`)
       .innerJoin(users, eq(users.id, posts.authorId))
       .innerJoinLateral(unfoldedPostCounts, sql`true`)

@@ -2,7 +2,7 @@ import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
 import { publicPostsTotal } from "#server/db/counters";
 import { hiddenLately } from "#server/db/hiddenCounts";
-import { behind, limited } from "#server/db/keyset";
+import { behind, limited, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { hiddenPosts } from "#server/db/schema/feed";
 import { bonds } from "#server/db/schema/people";
@@ -35,7 +35,7 @@ interface FeedValues extends Record<string, unknown> {
 export const postsOf = (db: DbOrTx, page: SQL) =>
   db
     .select(postColumns(viewer))
-    .from(page)
+    .from(readOnce(page))
     .innerJoin(posts, sql`${posts.id} = page.id`)
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoinLateral(unfoldedPostCounts, sql`true`)

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { behind, limited } from "#server/db/keyset";
+import { behind, limited, readOnce } from "#server/db/keyset";
 import { groupMembers, groups } from "#server/db/schema/groups";
 import type { GroupView } from "./groups.model.ts";
 import { groupColumns, ofViewer, type PageValues, type Wanted } from "./groups.queries.ts";
@@ -47,8 +47,8 @@ const pageOf = (list: SQL, name: string) =>
     db
       .select(groupColumns)
       .from(
-        sql`(select ${groups.id} from ${list} where ${behind(groups.createdAt, groups.id)}
-          order by ${groups.createdAt} desc, ${groups.id} desc ${limited}) as page`,
+        readOnce(sql`(select ${groups.id} from ${list} where ${behind(groups.createdAt, groups.id)}
+          order by ${groups.createdAt} desc, ${groups.id} desc ${limited}) as page`),
       )
       .innerJoin(groups, eq(groups.id, sql`page.id`))
       .leftJoin(groupMembers, ofViewer)

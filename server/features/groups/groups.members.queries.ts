@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import { behind, type KeysetValues, limited } from "#server/db/keyset";
+import { behind, type KeysetValues, limited, readOnce } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { groupMembers, groups, type QuestionAnswer } from "#server/db/schema/groups";
 import { media } from "#server/db/schema/media";
@@ -225,7 +225,7 @@ export const peopleOfGroup = prepared<PersonOfGroup[], PeopleValues>((db) => {
       answers: sql<QuestionAnswer[]>`coalesce(page.answers, '[]')`,
       reason: sql<string | null>`page.reason`,
     })
-    .from(page)
+    .from(readOnce(page))
     .innerJoin(users, sql`${users.id} = page.user_id`)
     .orderBy(sql`page.created_at desc`, sql`page.user_id desc`)
     .prepare("group_people");

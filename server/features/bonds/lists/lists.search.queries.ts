@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { behind, type KeysetValues } from "#server/db/keyset";
+import { behind, type KeysetValues, readOnce } from "#server/db/keyset";
 import { personColumns } from "#server/db/personColumns";
 import { bonds } from "#server/db/schema/people";
 import { users } from "#server/db/schema/users";
@@ -105,7 +105,7 @@ export const everybody = prepared<Row[], SearchValues>((db) => {
     order by ${users.id} desc limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as page`;
   return db
     .select({ ...personColumns, since: sql<string>`${users.createdAt}`.mapWith(users.createdAt).as("since") })
-    .from(page)
+    .from(readOnce(page))
     .innerJoin(users, eq(users.id, sql`page.id`))
     .orderBy(sql`page.id desc`)
     .prepare("people_everybody");

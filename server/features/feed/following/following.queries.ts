@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { type DbOrTx, prepared } from "#server/db/client";
-import { behind } from "#server/db/keyset";
+import { behind, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { likes, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
@@ -60,7 +60,7 @@ export const reasonedPosts = <More extends Record<string, SQL>>(db: DbOrTx, page
       otherLikers: sql<number | null>`page.others`,
       ...more,
     })
-    .from(page)
+    .from(readOnce(page))
     .innerJoin(posts, sql`${posts.id} = page.id`)
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoinLateral(unfoldedPostCounts, sql`true`);

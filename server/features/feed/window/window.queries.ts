@@ -3,6 +3,7 @@ import type { Keyset } from "#server/core/pagination";
 import { type DbOrTx, prepared } from "#server/db/client";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { goneComments, hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
+import { readOnce } from "#server/db/keyset";
 import { bonds } from "#server/db/schema/people";
 import { bookmarks } from "#server/db/schema/bookmarks";
 import { hiddenPosts } from "#server/db/schema/feed";
@@ -73,7 +74,7 @@ const eachOrder = <Statement>(build: (order: WindowOrder) => Statement): Record<
 /** Reads the posts between two positions. */
 export const postsBetween = eachOrder((order) =>
   prepared<VersionedRow[], SpanValues & { viewer: 0 }>((db) =>
-    versionedPosts(db, order, between(MOMENTS[order])).prepare(`feed_window_posts_${order}`),
+    versionedPosts(db, order, readOnce(between(MOMENTS[order]))).prepare(`feed_window_posts_${order}`),
   ),
 );
 
@@ -82,7 +83,7 @@ export const versionsBetween = eachOrder((order) =>
   prepared<Pick<VersionedRow, "id" | "version">[], SpanValues>((db) =>
     db
       .select({ id: posts.id, version })
-      .from(between(MOMENTS[order]))
+      .from(readOnce(between(MOMENTS[order])))
       .innerJoin(posts, sql`${posts.id} = page.id`)
       .innerJoin(users, eq(users.id, posts.authorId))
       .innerJoinLateral(unfoldedPostCounts, sql`true`)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type DbOrTx, prepared, type Tx } from "#server/db/client";
-import { behind, type KeysetValues, limited } from "#server/db/keyset";
+import { behind, type KeysetValues, limited, readOnce } from "#server/db/keyset";
 import { lockInTurn } from "#server/db/marks";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { hiddenPosts } from "#server/db/schema/feed";
@@ -46,7 +46,7 @@ const page = sql`(select ${hiddenPosts.postId} as id, ${hiddenPosts.createdAt} a
 export const hiddenPage = prepared<(PostRow & { hiddenAt: string })[], KeysetValues & { viewer: number }>((db) =>
   db
     .select({ ...postColumns(viewer), hiddenAt: sql<string>`page.at`.mapWith(hiddenPosts.createdAt) })
-    .from(page)
+    .from(readOnce(page))
     .innerJoin(posts, sql`${posts.id} = page.id`)
     .innerJoin(users, eq(users.id, posts.authorId))
     .innerJoinLateral(unfoldedPostCounts, sql`true`)
