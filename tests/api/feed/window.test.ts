@@ -85,7 +85,7 @@ async function expectSameFor(people: readonly Person[], after = ""): Promise<voi
 
 const act = <T>(who: Person, mutation: string) => who.query<T>(`mutation Act { ${mutation} }`);
 
-test("everybody reads what everybody else has just done", { timeout: 120_000 }, async () => {
+test("everybody reads what everybody else has just done", async () => {
   const post = await ada.posts("A public idea");
   const shared = await ada.posts("For bonds", { visibility: "bonds" });
   const pictured = await bo.posts("", { media_ids: [(await bo.uploads(await pictures.png())).id] });

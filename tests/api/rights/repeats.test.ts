@@ -44,7 +44,7 @@ const rows = TABLE.flatMap(({ acts, thing, rights }) => {
 
 const tried = new Set<string>();
 
-test.each(rows)("is answered a second time: %s", { timeout: 60_000 }, async (_, { act, thing, caller }) => {
+test.each(rows)("is answered a second time: %s", async (_, { act, thing, caller }) => {
   const subject = await THINGS[thing](stage, caller);
   const first = await overGraphql(stage, act, subject, caller);
   const again = await overGraphql(stage, act, subject, caller);

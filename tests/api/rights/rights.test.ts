@@ -42,7 +42,7 @@ describe("who may do what over both faces", () => {
     acts.map((name) => [`${row.thing}: ${name}`, { ...row, name }] as const),
   );
 
-  test.each(rows)("%s", { timeout: 60_000 }, async (_, { thing, rights, name }) => {
+  test.each(rows)("%s", async (_, { thing, rights, name }) => {
     const act: Act = ACTS[name];
     const wrong: string[] = [];
     for (const caller of callersOf(thing)) {

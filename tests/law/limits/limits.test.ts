@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { resolvers, routes } = FEATURES.build(idleCore());
   schema = printed(createSchema(resolvers, facesOf(resolvers)));
   rest = describeApi(routes, "https://commonplace.example").paths;
-}, 30_000);
+});
 
 const messageOf = (act: () => unknown): string => {
   try {
