@@ -8,7 +8,7 @@ import { RawHttp } from "./rawHttp.ts";
 const app = await startApp(
   {},
   {
-    admission: { running: 6, waiting: 6, arrivingOfAddress: 10, bodyMs: 1_000, requestMs: 1_000, uploadMs: 4_000 },
+    admission: { running: 6, waiting: 6, arrivingOfAddress: 10, bodyMs: 1_000, requestMs: 3_000, uploadMs: 4_000 },
     connections: { unreadMs: 2_000 },
   },
 );

@@ -95,10 +95,10 @@ async function openPage(notifications: number) {
 
 test("what happened between the reading of a page and the beginning of its events is counted", async () => {
   const { server, socket, container } = await openPage(0);
-  expect(container.textContent).toBe("0");
+  await waitFor(() => expect(container.textContent).toBe("0"));
   await act(async () => socket.publish(null));
   await act(async () => server.answer("ViewerCounters", answer(2)));
-  expect(container.textContent).toBe("2");
+  await waitFor(() => expect(container.textContent).toBe("2"));
 });
 
 test("the counts are read once more when the events begin, and then come with the events", async () => {
@@ -106,9 +106,9 @@ test("the counts are read once more when the events begin, and then come with th
   await act(async () => socket.publish(null));
   await act(async () => server.answer("ViewerCounters", answer(0)));
   await act(async () => socket.publish(1));
-  expect(container.textContent).toBe("1");
+  await waitFor(() => expect(container.textContent).toBe("1"));
   await act(async () => socket.publish(2));
-  expect(container.textContent).toBe("2");
+  await waitFor(() => expect(container.textContent).toBe("2"));
   expect(server.calls.map(({ name }) => name)).toEqual(["ViewerCounters", "ViewerCounters"]);
 });
 
@@ -123,8 +123,8 @@ test("counts that were requested before the events began do not replace a second
   );
   await waitFor(() => expect(LiveSocket.last?.isSubscribed).toBe(true));
   await act(async () => LiveSocket.last?.publish(null));
-  expect(server.calls).toHaveLength(2);
+  await waitFor(() => expect(server.calls).toHaveLength(2));
   await act(async () => server.answer("ViewerCounters", answer(0)));
   await act(async () => server.answer("ViewerCounters", answer(1)));
-  expect(container.textContent).toBe("1");
+  await waitFor(() => expect(container.textContent).toBe("1"));
 });
