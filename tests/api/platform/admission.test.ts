@@ -5,15 +5,13 @@ import { eventually } from "#tests/kit/eventually";
 import { join } from "#tests/kit/people";
 import { RawHttp } from "./rawHttp.ts";
 
-const app = await startApp(
-  {},
-  {
-    admission: { running: 6, waiting: 6, arrivingOfAddress: 10, bodyMs: 1_000, requestMs: 3_000, uploadMs: 4_000 },
-    connections: { unreadMs: 2_000 },
-  },
-);
+const LIMITS = { running: 6, waiting: 6, arrivingOfAddress: 10, bodyMs: 1_000, uploadMs: 4_000 };
+const app = await startApp({}, { admission: LIMITS, connections: { unreadMs: 2_000 } });
+/** A server that gives each request a moment, which is too little for some on a busy machine. */
+const hasty = await startApp({}, { admission: { ...LIMITS, requestMs: 1_500 } });
 const full = await startApp({}, { admission: { running: 0, waiting: 0 } });
 const ada = await join(app, "Ada");
+const eve = await join(hasty, "Eve");
 const FLOOD = 30;
 
 const clients: RawHttp[] = [];
@@ -27,18 +25,18 @@ async function flood(text: string): Promise<RawHttp[]> {
   return opened.map((client) => client.send(text));
 }
 
-/** Checks that Ada reads and writes as on any other day. */
-async function isServed(): Promise<void> {
+/** Checks that a member reads and writes as on any other day. */
+async function isServed(who = ada): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
-    expect((await ada.get("/api/feed")).status).toBe(200);
-    expect((await ada.ask("{ viewer { user { username } } }")).status).toBe(200);
+    expect((await who.get("/api/feed")).status).toBe(200);
+    expect((await who.ask("{ viewer { user { username } } }")).status).toBe(200);
   }
-  expect((await ada.send("/api/posts", { content: "Still here" })).status).toBe(201);
+  expect((await who.send("/api/posts", { content: "Still here" })).status).toBe(201);
 }
 
-/** Locks a table, runs the work, and unlocks it. */
-async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
-  await app.sql.begin(async (tx) => {
+/** Locks a table of a server, runs the work, and unlocks it. */
+async function whileLocked(server: typeof app, table: string, work: () => Promise<void>): Promise<void> {
+  await server.sql.begin(async (tx) => {
     await tx`lock table ${tx(table)} in access exclusive mode`;
     await work();
   });
@@ -50,25 +48,23 @@ describe("members are served while one address", () => {
     const heads = await flood(head);
     for (const one of heads) one.read();
     await isServed();
+    await eventually(() => heads.every(({ text }) => text !== ""));
+    for (const { text } of heads) expect(text).toMatch(/^HTTP\/1\.1 408 /);
     // A client that keeps its half open learns that the other is gone when it writes.
     await eventually(() => heads.every((one) => one.send("x").isClosed));
-    expect(heads.filter(({ text }) => text.startsWith("HTTP/1.1 408 ")).length).toBe(FLOOD);
   });
 
   test("asks for large answers and does not read them", async () => {
-    // The first reader waits until it is packed, which may take longer than a request has here.
+    // The first reader waits until it is packed.
     await eventually(async () => (await fetch(new URL("/api/docs/scalar.js", app.url))).ok);
     await flood("GET /api/docs/scalar.js HTTP/1.1\r\nHost: a\r\n\r\n".repeat(4));
     await isServed();
     // What the kernel of a client takes counts as read, and some are answered that the server is busy: those are unused.
-    const closed = await eventually(
-      async () => {
-        const metrics = await (await fetch(new URL("/metrics", app.url))).text();
-        const [, count = 0] = /http_connections_closed_total\{reason="unread"\} (\d+)/.exec(metrics) ?? [];
-        return Number(count) > 0 && Number(count);
-      },
-      { timeout: 20_000 },
-    );
+    const closed = await eventually(async () => {
+      const metrics = await (await fetch(new URL("/metrics", app.url))).text();
+      const [, count = 0] = /http_connections_closed_total\{reason="unread"\} (\d+)/.exec(metrics) ?? [];
+      return Number(count) > 0 && Number(count);
+    });
     expect(closed).toBeGreaterThan(0);
     await isServed();
   });
@@ -85,23 +81,23 @@ describe("members are served while one address", () => {
 
 describe("what waits for the database", () => {
   test("is answered at its deadline on both faces, and what comes later writes nothing", async () => {
-    const { id } = await ada.posts("An idea");
-    await whileLocked("posts", async () => {
-      const rest = await ada.send(`/api/posts/${id}/comments`, { content: "Well said" });
+    const { id } = await eve.posts("An idea");
+    await whileLocked(hasty, "posts", async () => {
+      const rest = await eve.send(`/api/posts/${id}/comments`, { content: "Well said" });
       expect(rest.status).toBe(503);
       expect(rest.headers.get("retry-after")).toBe("1");
       expect(rest.body).toMatchObject({ success: false, message: expect.stringContaining("took too long") });
-      const graphql = await ada.ask<object>(`{ post(id: "${id}") { id } }`);
+      const graphql = await eve.ask<object>(`{ post(id: "${id}") { id } }`);
       expect(graphql.status).toBe(503);
       expect(graphql.errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 1 });
     });
-    await eventually(async () => (await ada.get(`/api/posts/${id}`)).status === 200);
-    await isServed();
+    await eventually(async () => (await eve.get(`/api/posts/${id}`)).status === 200);
+    await eventually(() => isServed(eve));
   });
 
   test("does not make a token look dead", async () => {
-    const bo = await join(app, "Bo");
-    await whileLocked("sessions", async () => {
+    const bo = await join(hasty, "Bo");
+    await whileLocked(hasty, "sessions", async () => {
       const statuses = [(await bo.get("/api/feed")).status, (await bo.ask("{ viewer { email } }")).status];
       expect(statuses).toEqual([503, 503]);
     });
@@ -110,7 +106,7 @@ describe("what waits for the database", () => {
 
   test.skipIf(!existsSync("dist/client/index.html"))("does not hold the pages", async () => {
     const { id } = await ada.posts("A page about it");
-    await whileLocked("posts", async () => {
+    await whileLocked(app, "posts", async () => {
       for (const path of ["/", `/post/${id}`, `/profile/${ada.username}`, "/auth/login"]) {
         const page = await fetch(new URL(path, app.url), { headers: { accept: "text/html" } });
         expect([path, page.status]).toEqual([path, 200]);
