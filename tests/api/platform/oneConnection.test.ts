@@ -3,7 +3,8 @@ import { startApp } from "#tests/kit/app";
 import { talk, trySendMessage } from "#tests/kit/chat";
 import { join, withStanding } from "#tests/kit/people";
 
-const app = await startApp({ rateLimits: true, trustProxy: 1 });
+// How long forty requests wait for each other depends on the machine.
+const app = await startApp({ rateLimits: true, trustProxy: 1 }, { admission: { waitMs: 60_000 } });
 
 let count = 0;
 const newcomer = (name: string) => join(app, name, { "x-forwarded-for": `10.3.0.${++count}` });
