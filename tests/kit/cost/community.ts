@@ -121,7 +121,7 @@ const postRows = ({ members, posts }: Size) => [
   `insert into post_links (post_id, url, host, created_at) select id, 'https://host' || id % 40 || '.test/' || id % 400, 'host' || id % 40, created_at
     from posts where id % 9 = 0`,
   `insert into drafts (user_id, kind, data, updated_at) select 1 + n % ${members}, 'post',
-    '{"title":"","content":"Draft","category":null,"tags":[],"visibility":"public","location":null}', ${at("n", members * 2)}
+    '{"title":"","content":"Draft","category":null,"tags":[],"visibility":"public","location":null}', now() - n * interval '1 minute'
     from generate_series(1, ${members * 2}) as n`,
   `insert into insights (user_id, prompt, cards, found_count, created_at) select 1 + n % ${members}, 'Prompt ' || n, '[]', 0, ${at("n", members * 2)}
     from generate_series(1, ${members * 2}) as n`,
