@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { emoji } from "./client/build/emoji.ts";
+import { isRelease } from "./tests/kit/release.ts";
 
 /** `#server/*` resolves to the TypeScript sources here, never to the output of an earlier build. */
 const conditions = ["source", ...defaultServerConditions];
@@ -23,6 +24,8 @@ const server = {
 const expect = { poll: { timeout: 30_000 } };
 /** A limit ends what hangs and costs nothing else; a busy machine may need five times as long as a quiet one. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** What takes long and seldom changes its answer, such as plans of statements at size, is for releases. */
+const exclude = [...configDefaults.exclude, ...(isRelease ? [] : ["**/*.release.test.ts"])];
 const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
 
 export default defineConfig({
@@ -61,6 +64,7 @@ export default defineConfig({
           ...limits,
           name: "api",
           include: ["tests/{api,adversary,legacy}/**/*.test.ts"],
+          exclude,
           environment: "node",
           env: quiet,
           expect,
@@ -76,6 +80,7 @@ export default defineConfig({
           ...limits,
           name: "contracts",
           include: ["tests/contracts/**/*.test.ts"],
+          exclude,
           environment: "node",
           env: quiet,
           expect,

@@ -8,6 +8,8 @@ const LINE = "─".repeat(72);
 
 export const PASSED = { passed: 1, failed: 0 };
 export const FAILED = { passed: 0, failed: 1 };
+/** The time that all stages of `npm test` should take, in minutes on two cores. It is printed, and fails no run. */
+const BUDGET = 12;
 /** More failures than this are no accident, and running them again would only take time. */
 const MOST_SUSPECTS = 25;
 
@@ -86,7 +88,9 @@ export class Stages {
   /** Prints the summary and ends this process. */
   finish() {
     const minutes = ((performance.now() - this.#began) / 60_000).toFixed(1);
-    console.log(`\n${slowest(this.#timed)}\n\nAll stages took ${minutes} minutes.`);
+    console.log(
+      `\n${slowest(this.#timed)}\n\nAll stages took ${minutes} minutes; the budget on two cores is ${BUDGET}.`,
+    );
     if (this.#flaky.length > 0)
       console.log(`\nflaky: ${this.#flaky.length} (failed beside others, passed alone)\n  ${this.#flaky.join("\n  ")}`);
     if (this.#failures.length > 0) console.log(`\nFailed:\n  ${this.#failures.join("\n  ")}`);

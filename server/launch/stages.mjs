@@ -11,8 +11,9 @@ import { testEnvironment } from "./testEnvironment.mjs";
 /**
  * Runs every stage, even after a failed one, and prints at the end which files took longest and how many tests passed
  * and failed. A stage without tests of its own (the linter, a compiler) counts as one.
+ * @param isRelease whether everything that belongs to a release is proved too
  */
-export async function runAll() {
+export async function runAll({ isRelease }) {
   followSignals();
   await ensureInstalled();
   const chromium = await ensureChromium();
@@ -20,6 +21,7 @@ export async function runAll() {
   const curl = await ensureCurl();
   const pgbouncer = await ensurePgBouncer();
   const { folder, env } = testEnvironment({
+    RELEASE_TESTS: isRelease ? "on" : "off",
     ...(chromium && { CHROMIUM: chromium }),
     ...(redis && { REDIS_SERVER: redis }),
     ...(curl && { CURL: curl }),
