@@ -12,6 +12,7 @@ import { preloadFont } from "#client/build/preloadFont.ts";
 import { preloadScreens } from "#client/build/preloadScreens.ts";
 import { serviceWorker } from "#client/build/serviceWorker.ts";
 import { themeStyles } from "#client/build/themeStyles.ts";
+import { unusedComponents } from "#client/build/unusedComponents.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const server = `http://localhost:${process.env["PORT"] ?? 4000}`;
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     codegen(root),
     documents(path.join(root, "client/gql")),
     themeStyles(),
+    unusedComponents(),
     articles(),
     emoji(),
     icons(root),
