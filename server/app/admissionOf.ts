@@ -6,8 +6,8 @@ import { busyAnswer } from "#server/app/http/busyAnswer";
 import { bearerToken } from "#server/app/http/context";
 import { readManifest } from "#server/app/http/manifest";
 import { securityHeadersOf } from "#server/app/http/securityHeaders";
-import { compileMatch } from "#server/rest/match";
-import { routeFor } from "#server/rest/table";
+import { compileMatch } from "#server/rest/serving/match";
+import { routeFor } from "#server/rest/serving/table";
 import { Admission } from "#server/app/admission/admission";
 import { RequestKinds } from "#server/app/admission/requestKinds";
 

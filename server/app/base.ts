@@ -3,7 +3,7 @@ import type { Module } from "#server/composition/feature";
 import { GuestAnswers } from "#server/db/guestAnswers";
 import { IdempotencyKeys } from "#server/db/idempotencyKeys";
 import type { Faces } from "#server/graphql/context";
-import { facesOf } from "#server/graphql/schema";
+import { facesOf } from "#server/graphql/fields/schema";
 import { type AdmitAct, admitsActs } from "#server/platform/live/community";
 import { ActLimits, type CountAct } from "#server/platform/limits/actLimits";
 import { type ChargeCost, type CountPage, type CountRead, ReadLimits } from "#server/platform/limits/readLimits";

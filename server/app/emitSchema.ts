@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createSchema, facesOf, printed } from "#server/graphql/schema";
+import { createSchema, facesOf, printed } from "#server/graphql/fields/schema";
 import { FEATURES } from "./features.ts";
 import { idleCore } from "./idleCore.ts";
 import { apiReference } from "./reference/apiReference.ts";

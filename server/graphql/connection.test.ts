@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { expect, test, vi } from "vitest";
 import { fromCursor } from "#server/core/pagination";
 import { connectionOf, toConnection } from "./connection.ts";
-import { createSchema, facesOf } from "./schema.ts";
+import { createSchema, facesOf } from "#server/graphql/fields/schema";
 
 @ObjectType({ description: "A thing." })
 class Thing {

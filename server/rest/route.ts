@@ -3,9 +3,9 @@ import type { ErrorCode } from "#server/core/errors";
 import type { Admit, Upload } from "#server/core/upload";
 import { type RequestContext, requireViewer, type Viewer } from "#server/core/viewer";
 import type { Fields } from "./jsonSchema.ts";
-import type { Deprecation } from "./description/deprecation.ts";
+import type { Deprecation } from "./deprecation.ts";
 import type { Param, Request } from "./request.ts";
-import { refuseUnknown, unknownFields } from "./strict/unknownFields.ts";
+import { refuseUnknown, unknownFields } from "./unknownFields.ts";
 
 /** A request as a route sees it: parsed, counted against its limits, and with its viewer. */
 interface RestRequest {

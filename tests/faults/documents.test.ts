@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from "graphql";
 import postgres from "postgres";
 import { expect, inject, test } from "vitest";
-import { judge } from "#server/graphql/limits";
+import { judge } from "#server/graphql/cost/limits";
 import { ADA, fillCommunity } from "#tests/kit/cost/community";
 import { valuesFor } from "#tests/kit/cost/allowances";
 import { nestedDocuments, repeatedDocuments } from "#tests/kit/cost/listFields";

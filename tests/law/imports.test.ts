@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "./imports.ts";
+import { locationOf } from "./locations.ts";
 import { readAll } from "./source.ts";
+import { placeFaults } from "./subjects.ts";
 
 const root = process.cwd();
 
 test("every import of the product keeps the law", () => {
   expect(faultsOf(readAll(root)).map(({ at, law }) => `${at}: ${law}`)).toEqual([]);
+});
+
+test("every folder has its place in the order of its room", () => {
+  expect(placeFaults([...readAll(root).keys()].map(locationOf))).toEqual([]);
 });
 
 /** The path of the planted file, its text, and words of the law that it breaks. */
@@ -91,6 +97,14 @@ const planted: [string, string, string][] = [
   ],
   ["client/ui/text/Text.tsx", `import { Dialog } from "#client/ui/overlays/Dialog.tsx";`, "text comes before overlays"],
   ["server/platform/gadgets/gadget.ts", `import { gate } from "#server/platform/gate";`, "gadgets has no place"],
+  ["server/platform/gate.ts", `import { g } from "#server/platform/gadgets/gadget";`, "gadgets has no place"],
+  ["client/gadgets/wheel.ts", `import { g } from "#client/gadgets/gears/gear.ts";`, "the top has no place"],
+  ["client/gadgets/gears/gear.ts", `import { w } from "#client/gadgets/wheel.ts";`, "gears has no place"],
+  [
+    "server/features/feed/window/window.service.ts",
+    `import type { F } from "#server/features/feed/feed.service";`,
+    "window comes before the top",
+  ],
   [
     "server/features/posts/posts.module.ts",
     `import type { C } from "#server/features/comments/comments.service";`,
@@ -191,6 +205,26 @@ describe("a planted breach is found", () => {
     expect(faultsOf(ring)[0]?.law).toBe(
       "no cycles: client/lib/a.ts -> client/lib/b.ts -> client/lib/c.ts -> client/lib/a.ts",
     );
+  });
+});
+
+describe("the order of the subjects of a room", () => {
+  const order = { "client/gadgets": "gears . wheels" };
+  const faults = (...paths: string[]) => placeFaults(paths.map(locationOf), order).map(({ law }) => law);
+  const whole = ["client/gadgets/gears/gear.ts", "client/gadgets/clock.ts", "client/gadgets/wheels/wheel.ts"];
+
+  test("contains each folder", () => {
+    expect(faults(...whole)).toEqual([]);
+    expect(faults(...whole, "client/gadgets/springs/spring.ts")).toEqual([
+      "springs has no place in the order of subjects of client/gadgets",
+    ]);
+    expect(faults(...whole, "server/gadgets/gears/gear.ts")).toEqual([
+      "gears has no place in the order of subjects of server/gadgets",
+    ]);
+  });
+
+  test("contains no folder that is gone", () => {
+    expect(faults(...whole.slice(0, 2))).toEqual(["wheels is in the order of subjects and no folder"]);
   });
 });
 

@@ -8,6 +8,7 @@ const TOP = ".";
  * after it. A dot is the position of the files at the top of the room.
  */
 const SUBJECT_ORDER: Readonly<Record<string, string>> = {
+  "client/apollo": "watch . live outbox marks client",
   "client/app": "navigation shortcuts layout guest routes .",
   "client/features/admin": "core overview members",
   "client/features/analytics": "figures sightings chart detail",
@@ -22,10 +23,11 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "client/features/profiles": "core edit page summary",
   "client/features/search": "core results box explore",
   "client/features/settings": "core account data preferences",
-  "client/lib": "text media state unsent browser",
-  "client/pages": "info auth moderation admin beside .",
+  "client/lib": ". text media state unsent browser",
+  "client/pages": "info auth moderation admin beside home .",
   "client/ui": "layout text controls forms toasts overlays states",
-  "server/app": "config http client admission backup . process",
+  "server/app": "config http client admission backup reference . process",
+  "server/core": ". words deadlines",
   "server/db": "schema pool embedded . community dump",
   "server/demo": "content core pictures .",
   "server/features/admin": "figures members .",
@@ -35,18 +37,20 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "server/features/bonds": "lists . ties",
   "server/features/exports": "contents .",
   "server/features/chat": "conversations members live messages withholding .",
-  "server/features/feed": "following places top . preferences numbered",
+  "server/features/feed": "following places top window . preferences numbered",
   "server/features/groups": "figures . deletion invitations levels",
   "server/features/insights": "words cards answers .",
   "server/features/moderation": "queue claims decisions filters appeals monthly .",
   "server/features/media": "addresses placement . cleanup renditions",
   "server/features/notifications": "writing mutes .",
-  "server/features/posts": "changes facets tags groups . editing withholding hiding waiting managed drafts",
+  "server/features/posts": "changes facets tags groups . editing withholding hiding waiting managed drafts added",
   "server/features/reach": "choices stopping digests notices .",
   "server/features/registration": ". applications invitations",
   "server/features/staff": ". log roles",
   "server/features/search": "tags ideas comments reading . explore",
+  "server/graphql": ". cost fields live documents serving",
   "server/platform": ". secrets observe live limits jobs storage mail media archives egress push",
+  "server/rest": ". description serving",
 };
 
 /** Roles of the server without effects: any subject may import them. */
@@ -56,14 +60,36 @@ const GATHERING: ReadonlySet<Role | null> = new Set<Role>(["jobs", "module"]);
 
 /** Returns why a file may not import another one of its room; null if it may. */
 export function subjectFault(from: SourceLocation, to: SourceLocation): string | null {
-  const order = SUBJECT_ORDER[from.room]?.split(" ");
-  if (!order || from.room !== to.room || from.subject === to.subject || from.isTest) return null;
+  if (from.room !== to.room || from.subject === to.subject || from.isTest) return null;
   if (PURE.has(to.role) || (from.subject === null && GATHERING.has(from.role))) return null;
   // Queries at the top of a feature are below its subjects: they know tables only.
   if (to.subject === null && to.role === "queries") return null;
-  const [own, other] = [order.indexOf(from.subject ?? TOP), order.indexOf(to.subject ?? TOP)];
-  if (own < 0) return `${from.subject ?? "the top"} has no place in the order of subjects of ${from.room}`;
-  return other < own ? null : `${from.subject ?? "the top"} comes before ${to.subject ?? "the top"} in ${from.room}`;
+  const order = SUBJECT_ORDER[from.room]?.split(" ") ?? [];
+  const unknown = [from.subject ?? TOP, to.subject ?? TOP].find((subject) => !order.includes(subject));
+  if (unknown) return withoutPlace(unknown, from.room);
+  const isLower = order.indexOf(to.subject ?? TOP) < order.indexOf(from.subject ?? TOP);
+  return isLower ? null : `${from.subject ?? "the top"} comes before ${to.subject ?? "the top"} in ${from.room}`;
+}
+
+const withoutPlace = (subject: string, room: string) =>
+  `${subject === TOP ? "the top" : subject} has no place in the order of subjects of ${room}`;
+
+/** Returns every folder of the product that has no place in the order of its room, and every place without a folder. */
+export function placeFaults(locations: readonly SourceLocation[], orders = SUBJECT_ORDER) {
+  const rooms = grouped(
+    locations.filter(({ side, subject }) => side !== "tests" && subject !== null),
+    ({ room }) => room,
+  );
+  return [...new Set([...rooms.keys(), ...Object.keys(orders)])].flatMap((room) => {
+    const folders = new Set(rooms.get(room)?.map(({ subject }) => subject ?? TOP));
+    const places = (orders[room] ?? "").split(" ").filter(Boolean);
+    const unplaced = [...folders].filter((folder) => !places.includes(folder));
+    const empty = places.filter((place) => place !== TOP && !folders.has(place));
+    return [
+      ...unplaced.map((folder) => ({ at: room, law: withoutPlace(folder, room) })),
+      ...empty.map((place) => ({ at: room, law: `${place} is in the order of subjects and no folder` })),
+    ];
+  });
 }
 
 /** A feature with more files than this is divided into subjects. */

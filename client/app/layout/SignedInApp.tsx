@@ -1,6 +1,6 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { createSessionClient } from "#client/apollo/client.ts";
+import { createSessionClient } from "#client/apollo/client/client.ts";
 import { session } from "#client/apollo/session.ts";
 import { AuthProvider, requestViewer } from "#client/features/auth/AuthProvider.tsx";
 import { requestFirstPage } from "#client/features/feed/home/firstPage.ts";

@@ -5,7 +5,7 @@ import { type RequestHandler, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import { clientFiles } from "./clientFiles.ts";
 import { root } from "#server/core/root";
-import { textOf } from "#server/graphql/schema";
+import { textOf } from "#server/graphql/fields/schema";
 import { explorerPolicy, SANDBOX_SCRIPT } from "#server/app/http/csp";
 
 /** The built explorer, which `client/explorer` describes. */

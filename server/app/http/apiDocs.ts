@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { OpenApi } from "#server/rest/openapi";
+import type { OpenApi } from "#server/rest/description/openapi";
 import { TransportError } from "#server/rest/errors";
 import { JSON_HEADERS } from "#server/rest/reply";
 import { docsPolicy } from "./csp.ts";

@@ -24,7 +24,7 @@ test("every code, reason and limit has a row, and no text breaks its table", () 
 });
 
 test("every code with which the server closes a socket is explained", () => {
-  const files = ["server/graphql/sockets.ts", "server/graphql/subscriptions.ts"];
+  const files = ["server/graphql/serving/sockets.ts", "server/graphql/serving/subscriptions.ts"];
   const used = files.flatMap(
     (file) => readFileSync(path.join(root, file), "utf8").match(/\b(?:10\d\d|4[45]\d\d)\b/g) ?? [],
   );

@@ -2,9 +2,9 @@ import { ACT_LIMITS, type Limit, LIMITS, READ_LIMITS, READ_SECONDS } from "#serv
 import { REASONS } from "#server/core/reasons";
 import { DEAR_POINTS, DOCUMENT_MS } from "#server/graphql/cost/boundedDocuments";
 import { INTROSPECTION_COST } from "#server/graphql/cost/introspection";
-import { DOCUMENT_LIMITS, MAX_TOKENS } from "#server/graphql/limits";
-import { SOCKET_LIMITS } from "#server/graphql/sockets";
-import { MAX_SUBSCRIPTIONS } from "#server/graphql/subscriptions";
+import { DOCUMENT_LIMITS, MAX_TOKENS } from "#server/graphql/cost/limits";
+import { SOCKET_LIMITS } from "#server/graphql/serving/sockets";
+import { MAX_SUBSCRIPTIONS } from "#server/graphql/serving/subscriptions";
 import { ALLOWANCE_HEADERS } from "#server/platform/limits/announce";
 import { REFUSALS } from "#server/rest/refusals";
 import { codeOfStatus } from "#server/rest/errors";

@@ -1,4 +1,4 @@
-import { SharedValue } from "#server/core/sharedValue";
+import { SharedValue } from "#server/core/deadlines/sharedValue";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";

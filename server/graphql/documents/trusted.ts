@@ -17,7 +17,7 @@ import { compilePage, type RunPage } from "./pages.ts";
 import type { GraphQLContext } from "#server/graphql/context";
 import { type ExecutionError, formatError, type FormattedError } from "#server/graphql/errors";
 import { mayChangePosts } from "#server/graphql/changes";
-import { judge } from "#server/graphql/limits";
+import { judge } from "#server/graphql/cost/limits";
 import type { Writes } from "#server/platform/writes";
 
 /** The texts of the documents that our own client was built with, by SHA-256. */

@@ -4,7 +4,7 @@ import { formatNumber, spellNumber } from "#server/core/text.rules";
 import { DEAR_POINTS, DOCUMENT_MS } from "#server/graphql/cost/boundedDocuments";
 import { INTROSPECTION_COST } from "#server/graphql/cost/introspection";
 import { CODE } from "#server/graphql/errors";
-import { DOCUMENT_LIMITS, MAX_TOKENS } from "#server/graphql/limits";
+import { DOCUMENT_LIMITS, MAX_TOKENS } from "#server/graphql/cost/limits";
 import { RESYNC_MEANS } from "./resync.ts";
 
 /** Describes the schema itself and its root types, for authors of clients who read nothing else. */

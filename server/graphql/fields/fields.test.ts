@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notFound } from "#server/core/errors";
 import { connectionOf, PageArgs, toConnection } from "#server/graphql/connection";
 import { type GraphQLContext, operationContext } from "#server/graphql/context";
-import { createSchema, facesOf } from "#server/graphql/schema";
+import { createSchema, facesOf } from "./schema.ts";
 import { createTrusted } from "#server/graphql/documents/trusted";
 import { KeyedCursorSeal } from "#server/platform/secrets/cursorSeal";
 import type { Audiences } from "./audiences.ts";

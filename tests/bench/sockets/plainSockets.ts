@@ -3,7 +3,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { RunningServer } from "#server/app/process/server";
 import { operationContext } from "#server/graphql/context";
-import { createSchema, facesOf } from "#server/graphql/schema";
+import { createSchema, facesOf } from "#server/graphql/fields/schema";
 
 /**
  * Starts the server with which the product's sockets are compared: `useServer` of graphql-ws as its documentation shows

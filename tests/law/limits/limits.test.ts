@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { OpenApi } from "#server/rest/openapi";
+import type { OpenApi } from "#server/rest/description/openapi";
 import { readAll } from "#tests/law/source";
 
 /* Three limits that are each defined once. This test changes them, and expects that everything derived from them
@@ -20,10 +20,10 @@ let schema = "";
 let rest: OpenApi["paths"] = {};
 
 beforeAll(async () => {
-  const { createSchema, facesOf, printed } = await import("#server/graphql/schema");
+  const { createSchema, facesOf, printed } = await import("#server/graphql/fields/schema");
   const { FEATURES } = await import("#server/app/features");
   const { idleCore } = await import("#server/app/idleCore");
-  const { describeApi } = await import("#server/rest/openapi");
+  const { describeApi } = await import("#server/rest/description/openapi");
   const { resolvers, routes } = FEATURES.build(idleCore());
   schema = printed(createSchema(resolvers, facesOf(resolvers)));
   rest = describeApi(routes, "https://commonplace.example").paths;

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveLink } from "#client/apollo/links.ts";
+import { LiveLink } from "#client/apollo/client/links.ts";
 import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { useCounters, useLiveCounters } from "./useBondRequestsCount.ts";
 

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import { chargeOf } from "#server/graphql/cost/charges";
-import { judge } from "#server/graphql/limits";
+import { judge } from "#server/graphql/cost/limits";
 import { productSchema } from "#tests/kit/cost/schema";
 
 const schema = productSchema();

@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { judge } from "#server/graphql/limits";
+import { judge } from "#server/graphql/cost/limits";
 import { fillCommunity } from "#tests/kit/cost/community";
 import { readsOf } from "#tests/api/growth/plans";
 import { startApp } from "#tests/kit/app";

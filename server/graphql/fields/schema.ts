@@ -2,15 +2,15 @@ import "reflect-metadata";
 import { createPubSub } from "@graphql-yoga/subscription";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
-import type { Faces } from "./context.ts";
-import { describeCharges } from "./cost/charges.ts";
-import { type Audiences, AUDIENCES, describeAudiences } from "./fields/audiences.ts";
-import { describeRoots } from "./fields/descriptions.ts";
-import { callDirectly } from "./fields/directResolvers.ts";
-import { acceptFormerNames } from "./fields/formerNames.ts";
-import { letNullMeanDefault } from "./fields/nullArguments.ts";
-import { letSubscriptionsResync } from "./fields/resync.ts";
-import { forgetBetweenMutations, letRootFieldsFail } from "./fields/rootFields.ts";
+import type { Faces } from "#server/graphql/context";
+import { describeCharges } from "#server/graphql/cost/charges";
+import { type Audiences, AUDIENCES, describeAudiences } from "./audiences.ts";
+import { describeRoots } from "./descriptions.ts";
+import { callDirectly } from "./directResolvers.ts";
+import { acceptFormerNames } from "./formerNames.ts";
+import { letNullMeanDefault } from "./nullArguments.ts";
+import { letSubscriptionsResync } from "./resync.ts";
+import { forgetBetweenMutations, letRootFieldsFail } from "./rootFields.ts";
 
 /** Returns a function that finds each resolver by its class. */
 export function facesOf(resolvers: readonly object[]): Faces {

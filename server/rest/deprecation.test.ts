@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Route } from "#server/rest/route";
-import { describeApi } from "#server/rest/openapi";
-import { announce } from "#server/rest/strict/preference";
+import type { Route } from "./route.ts";
+import { describeApi } from "#server/rest/description/openapi";
+import { announce } from "#server/rest/serving/preference";
 import { deprecationHeaders } from "./deprecation.ts";
 
 const OLD = { since: "2026-03-01", sunset: "2026-09-01", use: "listComments" };

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, onlineSource, RefetchEventManager, windowFocusSource } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
-import { createCache } from "./cache.ts";
+import { createCache } from "#client/apollo/cache.ts";
 import { bearerLink, errorLink, httpLink, LiveLink, retryLink, trustedLink } from "./links.ts";
 
 /** The client of one session: everything that a member has loaded is dropped when they sign out. */

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
-import type { ReadContent } from "./body.ts";
+import type { ReadContent } from "#server/rest/body";
 import { dropBody } from "./dropBody.ts";
-import { TransportError } from "./errors.ts";
-import { type CallParts, type Failing, failureReply, JSON_HEADERS, type Reply, replyTo } from "./reply.ts";
-import type { Route } from "./route.ts";
-import { announce, isStrict } from "./strict/preference.ts";
+import { TransportError } from "#server/rest/errors";
+import { type CallParts, type Failing, failureReply, JSON_HEADERS, type Reply, replyTo } from "#server/rest/reply";
+import type { Route } from "#server/rest/route";
+import { announce, isStrict } from "./preference.ts";
 import { callsByPath, type PathCalls, routeFor } from "./table.ts";
 
 export interface RestParts extends CallParts {

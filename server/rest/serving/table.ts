@@ -1,4 +1,4 @@
-import type { Route } from "./route.ts";
+import type { Route } from "#server/rest/route";
 
 /** All calls at one path. */
 export interface PathCalls {

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { KeyStore } from "#server/db/idempotencyKeys";
 import { restFront } from "./front.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "#server/rest/route";
 import { Writes } from "#server/platform/writes";
 
 const keys: KeyStore = {

@@ -16,13 +16,13 @@ import type { Logger } from "pino";
 import { refusal as refusalFor, unauthenticated } from "#server/core/errors";
 import type { RequestContext } from "#server/core/viewer";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
-import type { RunBounded } from "./cost/boundedDocuments.ts";
-import { type Faces, operationContext } from "./context.ts";
-import { type ExecutionError, formatError } from "./errors.ts";
-import { judge, MAX_TOKENS } from "./limits.ts";
+import type { RunBounded } from "#server/graphql/cost/boundedDocuments";
+import { type Faces, operationContext } from "#server/graphql/context";
+import { type ExecutionError, formatError } from "#server/graphql/errors";
+import { judge, MAX_TOKENS } from "#server/graphql/cost/limits";
 import { SlowSubscriber } from "#server/graphql/live/liveTopic";
 import type { OpenSubscription, OpenSubscriptions } from "#server/graphql/live/openSubscriptions";
-import { SharedAnswers } from "./shared.ts";
+import { SharedAnswers } from "#server/graphql/shared";
 import { subscribeTo } from "#server/graphql/live/sourceStream";
 
 /** The number of subscriptions that one socket may run at once. */

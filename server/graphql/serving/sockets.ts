@@ -8,7 +8,7 @@ import type { RequestContext, Viewer } from "#server/core/viewer";
 import { endThenDestroy } from "#server/platform/closing";
 import { isPassing } from "#server/platform/faults";
 import { OpenSubscriptions } from "#server/graphql/live/openSubscriptions";
-import { authorizationIn } from "./connectionParams.ts";
+import { authorizationIn } from "#server/graphql/connectionParams";
 import { type Connection, subscriptionRules, TOO_SLOW } from "./subscriptions.ts";
 
 /** How many sockets there may be, how large a message is, and how often a socket is asked whether it lives. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { deprecationHeaders } from "#server/rest/description/deprecation";
+import { deprecationHeaders } from "#server/rest/deprecation";
 import type { Route } from "#server/rest/route";
 
 const STRICT = /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;

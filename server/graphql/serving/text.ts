@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type ApolloServer, HeaderMap } from "@apollo/server";
-import type { ApolloContext } from "#server/graphql/apollo";
+import type { ApolloContext } from "./apollo.ts";
 
 /** An answer of Apollo. */
 interface TextAnswer {

@@ -9,8 +9,8 @@ import {
 import { DomainError } from "#server/core/errors";
 import type { Allowance } from "#server/platform/limits/readLimits";
 import { isNestedTooDeeply } from "#server/core/validation";
-import { ONE_CREDENTIAL } from "./context.ts";
-import { Scale, type Variables } from "./cost/scale.ts";
+import { ONE_CREDENTIAL } from "#server/graphql/context";
+import { Scale, type Variables } from "./scale.ts";
 
 /** The number of lexical tokens in a document, which the parser checks while it reads. */
 export const MAX_TOKENS = 1_000;

@@ -1,5 +1,5 @@
 import { callsByPath, type PathCalls } from "./table.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "#server/rest/route";
 
 /** The calls at an address, and the values of the `:names` in its path. */
 export interface Match {

@@ -3,12 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { parse } from "node:querystring";
 import type { Logger } from "pino";
 import type { RequestContext } from "#server/core/viewer";
-import { isEmpty, NO_CONTENT } from "./body.ts";
-import { toJson } from "./json.ts";
+import { isEmpty, NO_CONTENT } from "#server/rest/body";
+import { toJson } from "#server/rest/json";
 import { compileMatch, type Match } from "./match.ts";
-import { type CallParts, failureReply, type Reply, replyTo } from "./reply.ts";
-import type { Route } from "./route.ts";
-import { announce, isStrict } from "./strict/preference.ts";
+import { type CallParts, failureReply, type Reply, replyTo } from "#server/rest/reply";
+import type { Route } from "#server/rest/route";
+import { announce, isStrict } from "./preference.ts";
 import { routeFor } from "./table.ts";
 
 interface Parts extends CallParts {

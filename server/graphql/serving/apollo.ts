@@ -10,12 +10,12 @@ import { toDomainError } from "#server/platform/faults";
 import { refuseDeadToken } from "#server/core/viewer";
 import type { Allowance, ChargeCost } from "#server/platform/limits/readLimits";
 import type { Writes } from "#server/platform/writes";
-import type { GraphQLContext } from "./context.ts";
-import { mayChangePosts } from "./changes.ts";
-import type { RunBounded } from "./cost/boundedDocuments.ts";
-import { DocumentRunner } from "./documents/compiled.ts";
-import { formatError } from "./errors.ts";
-import { costFacts, judge, MAX_TOKENS } from "./limits.ts";
+import type { GraphQLContext } from "#server/graphql/context";
+import { mayChangePosts } from "#server/graphql/changes";
+import type { RunBounded } from "#server/graphql/cost/boundedDocuments";
+import { DocumentRunner } from "#server/graphql/documents/compiled";
+import { formatError } from "#server/graphql/errors";
+import { costFacts, judge, MAX_TOKENS } from "#server/graphql/cost/limits";
 
 /** The context of an operation that Apollo runs. */
 export interface ApolloContext extends GraphQLContext {

@@ -1,4 +1,4 @@
-import { beyondDeadlines } from "#server/core/deadlines/deadline";
+import { beyondDeadlines } from "./deadline.ts";
 
 /** Computing a value takes at most this share of the time. */
 const EFFORT = 1 / 100;

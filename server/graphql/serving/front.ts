@@ -1,9 +1,9 @@
 import { Buffer, isUtf8 } from "node:buffer";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { RequestContext } from "#server/core/viewer";
-import { type Faces, operationContext } from "./context.ts";
-import type { AnswerText } from "./documents/text.ts";
-import type { AnswerTrusted, HashedCall, TrustedAnswer } from "./documents/trusted.ts";
+import { type Faces, operationContext } from "#server/graphql/context";
+import type { AnswerText } from "./text.ts";
+import type { AnswerTrusted, HashedCall, TrustedAnswer } from "#server/graphql/documents/trusted";
 
 export const MAX_BODY_BYTES = 100 * 1024;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { isStrict } from "./preference.ts";
+import { isStrict } from "#server/rest/serving/preference";
 import { refuseUnknown, unknownFields } from "./unknownFields.ts";
 
 const channels = z.object({ mail: z.boolean() }).nullish();

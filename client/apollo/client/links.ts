@@ -4,11 +4,11 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { RetryLink } from "@apollo/client/link/retry";
 import type { DocumentNode } from "graphql";
-import { codeOf } from "./errors.ts";
-import { logNoResponse, logStatus, logText } from "./errorLog.ts";
+import { codeOf } from "#client/apollo/errors.ts";
+import { logNoResponse, logStatus, logText } from "#client/apollo/errorLog.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
-import { callHeaders } from "./request.ts";
-import { session } from "./session.ts";
+import { callHeaders } from "#client/apollo/request.ts";
+import { session } from "#client/apollo/session.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 
 /** Adds the token to each call. */
@@ -50,7 +50,7 @@ export function errorLink(): ApolloLink {
 
 /** Loads the texts about failed operations and logs the one of an operation: a page that works does not need them. */
 async function logReason(operation: string): Promise<void> {
-  const texts = await orElse(import("./failureTexts.ts"), null, "optional");
+  const texts = await orElse(import("#client/apollo/failureTexts.ts"), null, "optional");
   const text = texts?.FAILURE_TEXTS[operation];
   if (text) logText(text);
 }

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { calledBy, failure, idNumber } from "./answers.ts";
-import { exampleOf, type Fields, type JsonSchema, JsonSchemas } from "./jsonSchema.ts";
-import { describeDeprecation } from "./description/deprecation.ts";
-import { headingsOf } from "./description/headings.ts";
-import { INTRODUCTION } from "./description/introduction.ts";
-import { requestBody } from "./description/requestBody.ts";
-import { type Refusal, REFUSALS, refusalsOf } from "./refusals.ts";
-import type { Doc, Route } from "./route.ts";
+import { calledBy, failure, idNumber } from "#server/rest/answers";
+import { exampleOf, type Fields, type JsonSchema, JsonSchemas } from "#server/rest/jsonSchema";
+import { describeDeprecation } from "#server/rest/deprecation";
+import { headingsOf } from "./headings.ts";
+import { INTRODUCTION } from "./introduction.ts";
+import { requestBody } from "./requestBody.ts";
+import { type Refusal, REFUSALS, refusalsOf } from "#server/rest/refusals";
+import type { Doc, Route } from "#server/rest/route";
 
 export interface OpenApi {
   openapi: "3.1.1";
