@@ -45,7 +45,7 @@ export interface App extends Instance {
 
 /**
  * Starts the whole product on a database of its own, for the test file that calls this at its top. Everything ends with
- * the file.
+ * the file. No job runs by the clock, so that the hour changes no test's data; `runJob` runs one.
  */
 export async function startApp(
   config: Partial<Config> = {},
@@ -91,6 +91,7 @@ async function startInstance(config: Config, options: StartOptions): Promise<Ins
   const server = await startServer(config, {
     ...options,
     onQuery,
+    schedule: false,
     pool: { wrap: oneConnection, waitMs: PATIENCE_MS },
   });
   let closing: Promise<void> | null = null;

@@ -52,6 +52,8 @@ export interface StartOptions extends Pick<Parts, "egress" | "mailBackOff"> {
   /** The limits of connections and requests, where they differ from the default, for tests that reach them. */
   connections?: Partial<ConnectionLimits>;
   admission?: Partial<AdmissionLimits>;
+  /** Whether jobs with a schedule run by the clock, for tests whose data a job would change at some hour. */
+  schedule?: boolean;
   /** Loads the demo community; by default this process does it. */
   seed?: (signal?: AbortSignal) => Promise<void>;
   /** Aborts the start, leaving nothing behind. */
@@ -199,7 +201,7 @@ async function composeApp({ start, store, database, url }: AppParts): Promise<{ 
   const { redisUrl } = config;
   const redis = redisUrl === null ? null : await openRedis({ url: redisUrl, log, metrics, signal: options.signal });
   if (redis) life.onEnd(() => Promise.resolve(redis.close()));
-  const jobs = new PostgresJobs({ url: store.directUrl, log, metrics });
+  const jobs = new PostgresJobs({ url: store.directUrl, log, metrics, schedule: options.schedule });
   const app = await compose({
     config,
     publicUrl: config.publicUrl ?? url,

@@ -56,6 +56,8 @@ interface Options {
   url: string;
   log: Logger;
   metrics: Metrics;
+  /** Whether jobs with a schedule run by the clock; without, they run when they are enqueued. The default is yes. */
+  schedule?: boolean | undefined;
 }
 
 /** The jobs of one lane that run at once. */
@@ -92,6 +94,7 @@ export class PostgresJobs implements Jobs {
   }
 
   cron(pattern: string, name: string): void {
+    if (this.options.schedule === false) return;
     this.#crontab.push({ match: pattern, task: name, options: { maxAttempts: 3 } });
   }
 

@@ -66,12 +66,8 @@ async function statementsOf({ document, path, prompt }: HotRead): Promise<Query[
   return [...new Map(sent.map((query) => [JSON.stringify(query), query])).values()];
 }
 
-/** A job of each minute looks for suspensions that have ended; it may run beside a read. */
-const OF_JOBS = /select "user_id" from "suspensions"/;
-
 const isRead = (statement: string) =>
   /^\s*(select|with)\b/i.test(statement) &&
-  !OF_JOBS.test(statement) &&
   !/\b(insert into|update "|delete from|pg_notify|pg_stats|add_job|for update)\b/i.test(statement);
 
 function faultsOf(plan: Plan, { statement, values }: Query, { allowance = { because: "" } }: HotRead): string[] {
