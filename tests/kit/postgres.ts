@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#server/db/embedded/embedded";
 import { migrateDatabase } from "#server/db/migrate";
+import { newRunFolder, sweepLeftovers } from "./process/runFolder.ts";
 
 /** The database from which every test's own is copied: it is migrated, empty, and without connections. */
 export const TEMPLATE = "commonplace_template";
 
 /** Starts one real PostgreSQL for the whole run, in a folder that is deleted afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "commonplace-tests-"));
-  await chmod(folder, 0o755);
+  await sweepLeftovers();
+  const folder = newRunFolder("tests");
   const cluster = await startEmbedded(folder);
   try {
     await withAdmin(cluster.url, async (sql) => {

@@ -49,6 +49,12 @@ export function lockFolder(dataDir: string): { release(): void } {
   };
 }
 
+/** Returns the process that took the lock of a data folder, and whether it lives; null for a folder without a lock. */
+export function holderOf(dataDir: string): { pid: number; isAlive: boolean } | null {
+  const holder = parse(read(path.join(dataDir, "instance.lock")) ?? "");
+  return holder && { pid: holder.pid, isAlive: startOf(holder.pid) === holder.since };
+}
+
 /** Removes the lock of a dead process; if a living one has taken its name meanwhile, puts that back. */
 function clear(file: string, dead: string): void {
   const aside = `${file}.${process.pid}.dead`;

@@ -24,7 +24,7 @@ const IDLE_MS = 60_000;
  * memory of the idle server; and the size of a production installation.
  */
 export async function benchStart({ rounds }: Options): Promise<PartResult> {
-  ensureBuilt();
+  await ensureBuilt();
   const figures = await withFolder(async (folder) => {
     const database = await startEmbedded(folder);
     return endingWith(

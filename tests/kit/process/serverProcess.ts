@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
 import { stopPostmaster } from "#server/db/embedded/embeddedServer";
 import { orNull } from "#tests/kit/eventually";
 import { postmaster } from "./postmaster.ts";
+import { newRunFolder } from "./runFolder.ts";
 
 const processes = new Set<ServerProcess>();
 const folders = new Set<string>();
@@ -24,8 +25,7 @@ export const beforeRemoval = (act: () => void): void => void acts.push(act);
 
 /** Makes an empty data folder that PostgreSQL's user can enter; it is deleted after the test. */
 export function newFolder(name = "data"): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "commonplace-ops-"));
-  chmodSync(folder, 0o755);
+  const folder = newRunFolder("ops");
   folders.add(folder);
   return path.join(folder, name);
 }
