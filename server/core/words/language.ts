@@ -1,3 +1,5 @@
+import { withoutAddresses } from "./addresses.rules.ts";
+
 /** The language of a text that is too short, or in which no language is recognized. */
 const UNKNOWN_LANGUAGE = "und";
 
@@ -11,7 +13,8 @@ let detector: Promise<typeof import("eld/extrasmall")> | null = null;
 
 /** Returns the language of a text, as a code of two characters, or `und`. */
 export async function languageOf(text: string): Promise<string> {
-  const read = text.replace(/https?:\/\/\S+|[@#]\S+/gu, " ").slice(0, READ_MAX);
+  const { rest } = withoutAddresses(text);
+  const read = rest.replace(/[@＠][A-Za-z0-9_.-]+|[#＃]\S+/gu, " ").slice(0, READ_MAX);
   if (read.replace(/[^\p{L}]/gu, "").length < LENGTH_MIN) return UNKNOWN_LANGUAGE;
   detector ??= import("eld/extrasmall");
   const { eld } = await detector;

@@ -39,7 +39,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*$/u;
 export function wordsIn(query: string): { patterns: string[]; words: string[] } {
   const typed = query
     .split(/\s+/u)
-    .map((word) => word.replace(/^#(?=.)/, ""))
+    .map((word) => word.replace(/^[#＃](?=.)/, ""))
     .filter((word) => word !== "")
     .slice(0, WORDS_MAX);
   return { patterns: typed.map(containing), words: typed.map((word) => (PLAIN.test(word) ? word : "")) };

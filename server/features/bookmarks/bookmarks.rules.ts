@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idNumber } from "#server/core/ids.rules";
 import { folded } from "#server/core/words/fold.rules";
 import { plainText, requiredText } from "#server/core/textField.rules";
+import { withoutSign } from "#server/features/posts/posts.limits.rules";
 import { FOLDER_NAME_MAX, FOLDERS_MAX, NOTE_MAX } from "./bookmarks.limits.rules.ts";
 
 const QUERY_MAX = 200;
@@ -43,5 +44,5 @@ export type BookmarkSearch = z.input<typeof bookmarkSearch>;
 
 /** Returns tags as posts carry them: without #, folded, each once. */
 export function tagNamesOf(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => folded(tag.trim().replace(/^#/, ""))).filter((tag) => tag !== ""))];
+  return [...new Set(tags.map((tag) => folded(withoutSign(tag.trim()))).filter((tag) => tag !== ""))];
 }

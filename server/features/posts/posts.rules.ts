@@ -10,6 +10,7 @@ import {
   TAGS_TOTAL_MAX,
   isTag,
   toTag,
+  withoutSign,
   TAG_FAULT,
   TAG_MAX,
   PLACE_NAME_MAX,
@@ -25,7 +26,7 @@ const FILE_IS_UNKNOWN = "This file is not available any more. Please upload it a
 export const tag = z.string("A tag must be text").check(
   z.meta({ maxLength: TAG_MAX + 1 }),
   z.trim(),
-  z.overwrite((value) => toTag(value.replace(/^#/, ""))),
+  z.overwrite((value) => toTag(withoutSign(value))),
   z.refine(isTag, TAG_FAULT),
 );
 

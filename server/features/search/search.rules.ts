@@ -3,7 +3,7 @@ import { parseDay } from "#server/core/moments.rules";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { oneOf } from "#server/core/textField.rules";
-import { isTag, toTag } from "#server/features/posts/posts.limits.rules";
+import { HAS_LETTER, isTag, toTag, withoutSign } from "#server/features/posts/posts.limits.rules";
 
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
@@ -100,7 +100,11 @@ export function parseQuery(query: string): ParsedQuery {
 /** The place that is no group. */
 export const BOOKMARKS = "bookmarks";
 
-const hashtagIn = (word: string) => (word.startsWith("#") && isTag(word.slice(1)) ? word.slice(1) : undefined);
+/** A tag as texts have it: `#1` is searched for as a word. */
+const hashtagIn = (word: string): string | undefined => {
+  const name = toTag(withoutSign(word));
+  return /^[#＃]/.test(word) && HAS_LETTER.test(name) && isTag(name) ? name : undefined;
+};
 
 function isOperator(parsed: ParsedQuery, word: string): boolean {
   const hashtag = hashtagIn(word);
@@ -108,10 +112,10 @@ function isOperator(parsed: ParsedQuery, word: string): boolean {
   const day = parseDay(value);
   switch (hashtag ? "tag" : name.toLowerCase()) {
     case "from":
-      parsed.from = value.replace(/^@/, "").toLowerCase();
+      parsed.from = value.replace(/^[@＠]/, "").toLowerCase();
       return true;
     case "tag":
-      if (parsed.tags.length < TAGS_MAX) parsed.tags.push(toTag((hashtag ?? value).replace(/^#/, "")));
+      if (parsed.tags.length < TAGS_MAX) parsed.tags.push(hashtag ?? toTag(withoutSign(value)));
       return true;
     case "before":
       parsed.before = day ?? parsed.before;

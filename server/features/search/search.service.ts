@@ -9,6 +9,7 @@ import type { Db } from "#server/db/client";
 import type { PeopleService } from "#server/features/bonds/lists/lists.service";
 import type { Person } from "#server/features/people/people.model";
 import type { ProfilesService } from "#server/features/people/people.service";
+import { withoutSign } from "#server/features/posts/posts.limits.rules";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { CommentSearchService } from "#server/features/search/comments/comments.service";
 import { marked } from "#server/features/search/ideas/ideas.highlight.model";
@@ -143,7 +144,7 @@ export class SearchService {
 }
 
 /** A typed tag as the names of tags are compared. */
-const tagPrefix = (name: string) => folded(name.trim().replace(/^#/, "")).replace(/\s+/gu, "-");
+const tagPrefix = (name: string) => folded(withoutSign(name.trim())).replace(/\s+/gu, "-");
 
 const pageOfTags = (rows: readonly TagRow[], prefix: string, first: number) => ({
   items: rows

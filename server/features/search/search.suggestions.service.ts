@@ -34,10 +34,10 @@ export class SuggestionsService {
     const length = lengthOf(typed);
     if (length < QUERY_MIN || length > QUERY_MAX || isBlank(typed) || !isStorable(typed)) return NOTHING;
     await this.parts.limits.consume("searchSuggestionsByMember", viewer.id);
-    const name = typed.replace(/^[@#]/, "");
+    const name = typed.replace(/^[@＠#＃]/, "");
     const [ideas, people, tags] = await Promise.all([
-      typed.startsWith("@") || typed.startsWith("#") ? [] : this.parts.ideas.whileTyping(viewer, typed),
-      typed.startsWith("#") || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
+      /^[@＠#＃]/.test(typed) ? [] : this.parts.ideas.whileTyping(viewer, typed),
+      /^[#＃]/.test(typed) || lengthOf(name) < QUERY_MIN ? [] : this.#people(viewer, name),
       typed.startsWith("@") ? [] : this.#tags(viewer, name.replace(/ /g, "-")),
     ]);
     return { ideas, people, tags };

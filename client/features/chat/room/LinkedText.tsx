@@ -1,15 +1,14 @@
 import { Fragment } from "react";
+import { withoutAddresses } from "#server/core/words/addresses.rules";
 
-const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}']/g;
-
-/** A text whose addresses are links. They open in a new tab. */
+/** A text whose addresses are links, the same as in a post. They open in a new tab. */
 export function LinkedText({ text }: { text: string }) {
   const parts: { at: number; words: string; href: string | null }[] = [];
   let end = 0;
-  for (const match of text.matchAll(ADDRESS)) {
-    parts.push({ at: end, words: text.slice(end, match.index), href: null });
-    parts.push({ at: match.index, words: match[0], href: match[0] });
-    end = match.index + match[0].length;
+  for (const link of withoutAddresses(text).links) {
+    parts.push({ at: end, words: text.slice(end, link.start), href: null });
+    parts.push({ at: link.start, words: text.slice(link.start, link.end), href: link.value });
+    end = link.end;
   }
   parts.push({ at: end, words: text.slice(end), href: null });
   return parts.map(({ at, words, href }) =>

@@ -6,7 +6,7 @@ import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Tag } from "#client/ui/text/Tag.tsx";
-import { isTag, TAG_FAULT, TAGS_TOTAL_MAX } from "#server/features/posts/posts.limits.rules";
+import { isTag, TAG_FAULT, TAGS_TOTAL_MAX, toTag, withoutSign } from "#server/features/posts/posts.limits.rules";
 
 interface EditPostTagsProps {
   tags: readonly string[];
@@ -21,7 +21,7 @@ export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) 
   const field = useRef<HTMLInputElement>(null);
 
   function add() {
-    const tag = typed.trim().replace(/^#/, "").toLowerCase();
+    const tag = toTag(withoutSign(typed.trim()));
     if (tag === "") return;
     if (!isTag(tag)) {
       setFault(TAG_FAULT);

@@ -9,13 +9,14 @@ export interface Trigger {
 }
 
 /** An address, or a word with a sign in its middle, starts no completion. */
-const BEFORE_CARET = /(?<![\p{L}\p{M}\p{N}_.%+@#&/-])([@#])([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]{0,29}))$/u;
+const BEFORE_CARET =
+  /(?:(?<![\w.%+@＠#＃&/-])([@＠])|(?<![\p{L}\p{M}\p{N}_.%+@＠#＃&/-])[#＃])([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.\u200C\u200D·・-]{0,29}))$/u;
 
 /** Returns what is being completed at the caret; null where nothing is, also in the middle of a word. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   if (/^[\p{L}\p{M}\p{N}_]/u.test(text.slice(caret))) return null;
   const match = BEFORE_CARET.exec(text.slice(Math.max(0, caret - 64), caret));
-  const [whole = "", sign, query = ""] = match ?? [];
-  if (sign !== "@" && sign !== "#") return null;
-  return { sign, query, start: caret - whole.length, end: caret };
+  if (!match) return null;
+  const [whole, at, query = ""] = match;
+  return { sign: at ? "@" : "#", query, start: caret - whole.length, end: caret };
 }

@@ -1,4 +1,5 @@
 import { parseId } from "#server/core/ids";
+import { withoutSign } from "#server/features/posts/posts.limits.rules";
 import type { PostView } from "#server/features/posts/posts.model";
 
 /** What a subscription names of the new posts that it wants. */
@@ -19,7 +20,7 @@ export function matching(named: Named | null | undefined): ((post: Described) =>
   const tests: ((post: Described) => boolean)[] = [];
   const { tag, username, groupId, category } = named ?? {};
   if (tag != null) {
-    const name = folded(tag.trim().replace(/^#/, ""));
+    const name = folded(withoutSign(tag.trim()));
     tests.push((post) => post.tags.some((one) => folded(one) === name));
   }
   if (username != null) tests.push(({ author }) => author.username.toLowerCase() === username.toLowerCase());

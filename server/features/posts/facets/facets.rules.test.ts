@@ -36,12 +36,22 @@ describe("facets of a text", () => {
     ]);
   });
 
-  test.each(["mail ada@ada.org", "a.b@ada", "@nobody", "@ada@example.org", "x/@ada", "@@ada", "@adaé", "@"])(
-    "mentions nobody in %j",
-    (text) => {
-      expect(marked(text).filter(([kind]) => kind === "mention")).toEqual([]);
-    },
-  );
+  test.each([
+    "mail ada@ada.org",
+    "a.b@ada",
+    "@nobody",
+    "@ada@example.org",
+    "x/@ada",
+    "@@ada",
+    "@adaé",
+    "@",
+    "josé@ada.org",
+    "@ada_@b.org",
+    "почта@ada",
+    "＠ada@b.org",
+  ])("mentions nobody in %j", (text) => {
+    expect(marked(text).filter(([kind]) => kind === "mention")).toEqual([]);
+  });
 
   test("an address ends where the sentence continues", () => {
     const addressIn = (text: string) => marked(text)[0]?.[1];
@@ -65,13 +75,62 @@ describe("facets of a text", () => {
       "हिन्दी",
       "தமிழ்",
       "ไทย",
-      "i\u0307stanbul",
+      "istanbul",
       "caf\u00e9",
     ]);
     expect(marked("#cafe\u0301")).toEqual([["tag", "#cafe\u0301", "caf\u00e9"]]);
-    // An invisible joiner is no part of a tag.
-    expect(hashtagsOf("#می\u200cخواهم")).toEqual([]);
   });
+
+  test("words that their language joins with a sign of its own are one tag", () => {
+    const joined = ["می\u200cخواهم", "col·legi", "ぼっち・ざ・ろっく", "क्\u200dष"];
+    expect(hashtagsOf(joined.map((name) => `#${name}`).join(" "))).toEqual(joined);
+    expect(hashtagsOf("＃日本語 #ぼっち･ざ･ろっく #two··dots #end· #ন্\u200d")).toEqual([
+      "日本語",
+      "ぼっち・ざ・ろっく",
+      "two",
+      "end",
+      "ন্",
+    ]);
+    expect(marked("今日の ＃猫")).toEqual([["tag", "＃猫", "猫"]]);
+  });
+
+  test("a tag has a letter, and one form whatever its width and its i", () => {
+    expect(hashtagsOf("#1 #2026 #①")).toEqual([]);
+    expect(hashtagsOf("#2026plan #ｓｙｎｔｈ #synth #ﬁne")).toEqual(["2026plan", "synth", "fine"]);
+    expect(hashtagsOf("#İstanbul #istanbul #i\u0307stanbul #ﷺ")).toEqual(["istanbul"]);
+  });
+
+  test.each([
+    ["詳細はhttps://example.com/a。次", "https://example.com/a"],
+    ["https://example.com/a、そして", "https://example.com/a"],
+    ["https://example.com/a「引用」", "https://example.com/a"],
+    ["https://example.com/a（注）です", "https://example.com/a"],
+    ["https://example.com/a\u3000です", "https://example.com/a"],
+    ["https://example.com/a\u200bです", "https://example.com/a"],
+    ["보세요https://example.com/a！", "https://example.com/a"],
+    ["ดูที่https://example.com/a", "https://example.com/a"],
+    ["《https://example.com/a》", "https://example.com/a"],
+    ["HTTPS://Example.com/a_(b)…", "HTTPS://Example.com/a_(b)"],
+    ["«https://example.com/a»", "https://example.com/a"],
+    ["„https://example.com/a“ und", "https://example.com/a"],
+    ["https://example.com/日本語", "https://example.com/日本語"],
+  ])("the address in %j is %s", (text, address) => {
+    expect(marked(text).map(([, written]) => written)).toEqual([address]);
+  });
+
+  test.each(["xhttps://example.com/a", "https://user:pw@example.com/", "жhttps://example.com/a"])(
+    "%j is no address",
+    (text) => {
+      expect(marked(text)).toEqual([]);
+    },
+  );
+
+  test.each(["こんにちは @adaさん", "你好@ada，谢谢", "＠ada", "@ada_", "@ada님", "สวัสดี@adaครับ", "@ada's", "@adaが"])(
+    "mentions Ada in %j",
+    (text) => {
+      expect(marked(text).map(([kind, , value]) => [kind, value])).toEqual([["mention", "ada"]]);
+    },
+  );
 
   test("an address contains no tag and no mention", () => {
     expect(marked("https://example.org/@ada?a=#part")).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { toTag } from "#server/features/posts/posts.limits.rules";
-import { HASHTAG, withoutLinks } from "./facets.hashtags.rules.ts";
+import { UNSPACED, withoutAddresses } from "#server/core/words/addresses.rules";
+import { hashtagsIn } from "./facets.hashtags.rules.ts";
 
 /** A part of a text that means something: `start` and `end` count UTF-16 units, as JavaScript does. */
 export interface TextFacet {
@@ -18,24 +18,28 @@ const MENTIONS_MAX = 20;
 /** The number of addresses of one post that count in the news. */
 const LINKS_MAX = 10;
 
-/** A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. */
-const MENTION = /(?<![\p{L}\p{N}_.%+@/-])@([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?![\p{L}\p{N}_@])/gu;
+/**
+ * A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. A
+ * username is ASCII, so letters of scripts without spaces may stand right beside it; Latin ones would be its own.
+ */
+const MENTION = new RegExp(
+  `(?<![\\p{L}\\p{N}_.%+@＠/-](?<!${UNSPACED}))[@＠]([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?!_*[\\p{sc=Latn}0-9@＠])`,
+  "gu",
+);
 
 /**
  * Returns the mentions, tags and links of a text, in its order. An address contains neither tags nor mentions.
  * @param members ids of the members who may be mentioned, by username in lower case: see `namesIn`.
  */
 export function facetsIn(text: string, members: ReadonlyMap<string, number>): TextFacet[] {
-  const { links, rest } = withoutLinks(text);
-  const tags = [...rest.matchAll(HASHTAG)].map(({ index, 0: whole, 1: name = "" }): TextFacet => {
-    return { start: index, end: index + whole.length, kind: "tag", value: toTag(name) };
-  });
+  const { links, rest } = withoutAddresses(text);
+  const tags = hashtagsIn(rest).map(({ start, end, name }): TextFacet => ({ start, end, kind: "tag", value: name }));
   return [...links, ...tags, ...mentionsIn(rest, members)].toSorted((a, b) => a.start - b.start).slice(0, FACETS_MAX);
 }
 
 /** Returns every name that a text may mention, in lower case, so that one statement finds which of them are members. */
 export function namesIn(text: string): string[] {
-  const { rest } = withoutLinks(text);
+  const { rest } = withoutAddresses(text);
   return [...new Set(mentionMatches(rest).flatMap(({ 1: name = "" }) => readingsOf(name)))];
 }
 

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { TagCount } from "#server/features/posts/posts.model";
-import { TAG_MAX } from "#server/features/posts/posts.limits.rules";
+import { TAG_MAX, withoutSign } from "#server/features/posts/posts.limits.rules";
 import { tagsStartingWith, tagsByPrefix } from "./tags.queries.ts";
 
 /** Sorts after every character with which a tag may continue. */
@@ -22,8 +22,8 @@ export class TagsService {
   async beginningWith(viewer: Viewer, query: string, first: number): Promise<TagCount[]> {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
       throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
-    const prefix = folded(query.trim().replace(/^#/, ""));
-    if (!/^[\p{L}\p{M}\p{N}_.+#-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
+    const prefix = folded(withoutSign(query.trim()));
+    if (!/^[\p{L}\p{M}\p{N}_.+#\u200C\u200D·・-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
     const search = Array.from(prefix).length === 1 ? tagsStartingWith : tagsByPrefix;
     return search(this.db, { viewer: viewer.id, prefix, end: prefix + LAST, first });
   }
