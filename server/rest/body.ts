@@ -10,7 +10,7 @@ import type { Admission, Upload } from "#server/core/upload";
 import { type RequestContext, requireViewer } from "#server/core/viewer";
 import { TransportError } from "./errors.ts";
 import type { Route } from "./route.ts";
-import { requireUtf8, requireUtf8Form, watchUtf8 } from "./utf8.ts";
+import { nameUtf8, requireUtf8, requireUtf8Form, watchUtf8 } from "./utf8.ts";
 
 const JSON_LIMIT = "100kb";
 /** All limits that multer knows, because it leaves each one infinite by default. */
@@ -72,6 +72,7 @@ export function contentReader(folder: string): ReadContent {
       for (const upload of Object.values(uploadsOf(req))) await rm(upload.path, { force: true });
     };
     if (isEmpty(req)) return NO_CONTENT;
+    nameUtf8(req);
     let admission: Admission | null = null;
     if (req.is("multipart/form-data")) {
       admission = (await route.upload?.admit(requireViewer(context, route.guestsHear), lengthOf(req))) ?? null;

@@ -9,6 +9,12 @@ import { TransportError } from "./errors.ts";
 
 const refusal = () => new TransportError(400, "This request is not UTF-8.");
 
+/** Names UTF-8 as Express knows it in a request that calls it `utf8`, or ASCII, which is a part of it. */
+export function nameUtf8({ headers }: IncomingMessage): void {
+  const type = headers["content-type"]?.replace(/(;\s*charset=)"?(?:utf8|us-ascii)"?(?=\s*(?:;|$))/i, "$1utf-8");
+  if (type !== undefined) headers["content-type"] = type;
+}
+
 /** Refuses a JSON body; for `verify` of Express, which calls it before it decodes. @throws TransportError 400 */
 export function requireUtf8(_req: unknown, _res: unknown, bytes: Buffer, encoding: string): void {
   // Other encodings of Unicode are decoded by their own rules.

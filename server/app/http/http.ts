@@ -10,7 +10,7 @@ import type { Storage } from "#server/platform/storage/storage";
 import { ALLOWANCE_HEADERS } from "#server/platform/limits/announce";
 import type { CountRead } from "#server/platform/limits/readLimits";
 import { TransportError } from "#server/rest/errors";
-import { requireUtf8 } from "#server/rest/utf8";
+import { nameUtf8, requireUtf8 } from "#server/rest/utf8";
 import { JSON_HEADERS } from "#server/rest/reply";
 import { sendFailure } from "#server/rest/serving/router";
 import { type Contexts, requestIdOf } from "./context.ts";
@@ -118,6 +118,7 @@ function graphql({ apollo, contexts, countRead, explorer, faces, log, onCost }: 
     if (explorer && (req.method === "GET" || req.method === "HEAD")) res.vary("Accept");
     if (explorer && req.path === "/" && wantsPage(req)) return explorer.page(req, res, next);
     res.set(JSON_HEADERS);
+    nameUtf8(req);
     next();
   });
   router.use(express.json({ limit: MAX_BODY_BYTES, strict: false, verify: requireUtf8 }));

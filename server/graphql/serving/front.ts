@@ -88,7 +88,7 @@ function send(res: ServerResponse, { status, headers, body }: Answer): void {
   res.end(body);
 }
 
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?(?:utf-?8|us-ascii)"?\s*)?$/i;
 
 function isPlainJson({ method, url = "", headers }: IncomingMessage): boolean {
   if (method !== "POST" || !/^\/graphql\/?(?:\?|$)/.test(url)) return false;
@@ -109,12 +109,15 @@ class Refusal extends Error {
   }
 }
 
+/** RFC 8259 lets a reader ignore the mark that some clients put before their JSON. */
+const textOf = (body: Buffer) => body.toString().replace(/^\uFEFF/, "");
+
 async function readJson(req: IncomingMessage): Promise<unknown> {
   const body = await readBody(req);
   if (!body) throw new Refusal(413, "PAYLOAD_TOO_LARGE", "This request is too large.");
   if (!isUtf8(body)) throw new Refusal(400, "BAD_REQUEST", "This request is not UTF-8.");
   try {
-    return JSON.parse(body.toString());
+    return JSON.parse(textOf(body));
   } catch {
     throw new Refusal(400, "BAD_REQUEST", "This request is not JSON.");
   }

@@ -48,3 +48,17 @@ test("every character is stored as it was sent, the replacement character too", 
   const { body } = await ada.send<{ post: RestPost }>("/api/posts", form({ content, media: await pictures.png() }));
   expect(body.post.content).toBe(content);
 });
+
+test.each([
+  "application/json",
+  "application/json; charset=utf8",
+  'application/json;charset="us-ascii"',
+  "application/json; charset=UTF8; x=y",
+])("JSON of the type %s is read by both faces, also behind a byte order mark", async (type) => {
+  for (const mark of ["", "\uFEFF"]) {
+    const post = await send("/api/posts", type, mark, '{"content":"Zoë"}');
+    expect(post, post.text).toMatchObject({ status: 201 });
+    const viewer = await send("/graphql", type, mark, '{"query":"{ viewer { user { username } } }"}');
+    expect(viewer, viewer.text).toMatchObject({ status: 200, text: expect.stringContaining("ada") });
+  }
+});
