@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -52,8 +53,8 @@ function useTyping(): () => boolean {
     const setTyped = (is: boolean) => () => {
       hasTyped.current = is;
     };
-    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === "Enter" && !isComposing) hasTyped.current = false;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && !isComposing(event)) hasTyped.current = false;
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { searchPath } from "#client/features/search/core/searchPaths.ts";
@@ -35,7 +36,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   /** The arrows move through the lines, and from the first one back into the field. */
   function handleArrow(event: KeyboardEvent) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
+    if (step === 0 || isComposing(event)) return;
     event.preventDefault();
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);

@@ -1,3 +1,5 @@
+import { isComposing } from "#client/lib/browser/composing.ts";
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The keys that open the palette, as the list of shortcuts names them. */
@@ -6,5 +8,6 @@ export const PALETTE_KEYS = isApple ? "⌘K" : "Ctrl+K";
 /** Checks whether a press opens the palette: it has a modifier, so it also acts while someone types. */
 export function isPalettePress(event: KeyboardEvent): boolean {
   const hasModifier = isApple ? event.metaKey : event.ctrlKey;
+  if (isComposing(event)) return false;
   return hasModifier && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k" && !event.defaultPrevented;
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { KeyboardEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
@@ -44,7 +45,7 @@ export function BookmarkNote({ postId, note, onDone }: BookmarkNoteProps) {
   const { text, left } = form;
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && text === initialText && !event.nativeEvent.isComposing) onDone();
+    if (event.key === "Escape" && text === initialText && !isComposing(event)) onDone();
     form.handleKeyDown(event);
   }
 

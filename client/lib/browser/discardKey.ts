@@ -1,3 +1,5 @@
+import { isComposing } from "./composing.ts";
+
 /** The key that discards a restored draft. It writes nothing, so it also acts while someone types. */
 export const DISCARD_KEY = "F9";
 
@@ -21,7 +23,7 @@ export function listenForDiscard(draft: DraftOnPage): () => void {
 
 /** The key means the draft in which the focus is; elsewhere on the page, the only one there is. */
 function handleKey(event: KeyboardEvent): void {
-  if (event.key !== DISCARD_KEY || event.defaultPrevented || event.repeat || event.isComposing) return;
+  if (event.key !== DISCARD_KEY || event.defaultPrevented || event.repeat || isComposing(event)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const all = [...drafts];
   const focused = all.find(({ frame }) => frame()?.contains(document.activeElement));

@@ -1,3 +1,5 @@
+import { isComposing } from "./composing.ts";
+
 /** Elements in which keys are input to a field or a list. */
 const TYPING =
   "input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=listbox],[role=menu],[role=dialog],[role=alertdialog]";
@@ -13,7 +15,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
  * a dialog or a menu is open, with a modifier, or when another handler has used the press.
  */
 export function shortcutOf(event: KeyboardEvent): string | null {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (isTyping(event.target)) return null;
   if (document.querySelector(OVER)) return null;
   return event.key;

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { isBlank, remainingLength } from "#server/core/text.rules";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { LoadRule } from "#client/lib/ruleResolver.ts";
 import type { UnsentPlace } from "./unsentStore.ts";
@@ -80,8 +81,7 @@ export function useTextForm<TInput extends FieldValues>(options: TextFormOptions
       void send();
     },
     handleKeyDown(event: KeyboardEvent): void {
-      // Enter then chooses a word of the input method.
-      if (event.nativeEvent.isComposing || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      if (isComposing(event) || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void send();
     },

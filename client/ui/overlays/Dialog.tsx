@@ -4,6 +4,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { ownProps } from "#client/ui/layout/ownProps.ts";
@@ -46,7 +47,7 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<Element | null>(null);
   // A toast that came after the dialog is a layer above it and would swallow the first Escape; one must be enough.
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || isComposing(event)) return;
     const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (isOurs && !answered.current) onOpenChange(false);
     answered.current = false;
@@ -65,8 +66,9 @@ export function Dialog(props: DialogProps) {
           data-short={isShort}
           role={props.isQuestion ? "alertdialog" : "dialog"}
           aria-describedby={props.describedBy}
-          onEscapeKeyDown={() => {
-            answered.current = true;
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
+            else answered.current = true;
           }}
           onKeyDown={closeOnEscape}
           onOpenAutoFocus={(event) => {

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Popover as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 
 export interface PopoverProps {
   open: boolean;
@@ -27,6 +28,7 @@ export function Popover(props: PopoverProps) {
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import { isBlank, remainingLength } from "#server/core/text.rules";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -135,8 +136,7 @@ function handleKeys(
   event: KeyboardEvent<HTMLTextAreaElement>,
   { send, leave }: { send: () => void; leave: (() => void) | null },
 ): void {
-  // Enter then chooses a word of the input method; some browsers report that by the code 229 only.
-  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (isComposing(event)) return;
   if (event.key === "Escape" && leave) {
     event.preventDefault();
     leave();

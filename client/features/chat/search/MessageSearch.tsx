@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
@@ -35,7 +36,7 @@ export function MessageSearch({ onSearch, onClose, children }: MessageSearchProp
           value={words}
           suffix={<IconButton label="Close search" icon={<X aria-hidden />} onClick={onClose} />}
           onChange={(event) => setWords(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && onClose()}
+          onKeyDown={(event) => event.key === "Escape" && !isComposing(event) && onClose()}
         />
       </Field>
       <Results>{children}</Results>

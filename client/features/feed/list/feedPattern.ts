@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 
 /**
  * Handles the keys of the ARIA feed pattern: Page Down and Page Up move from post to post, Enter opens the focused
@@ -8,7 +9,7 @@ export function handleFeedKeys(event: KeyboardEvent<HTMLElement>): void {
   const feed = event.currentTarget;
   const article = event.target instanceof Element ? event.target.closest("article") : null;
   // Elements with their own use of the key are skipped: a note that is being written.
-  if (!article || !feed.contains(article)) return;
+  if (!article || !feed.contains(article) || isComposing(event)) return;
   if (event.key === "Enter" && event.target === article) {
     event.preventDefault();
     article.querySelector<HTMLElement>('a[href^="/post/"]')?.click();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
@@ -74,7 +75,7 @@ export function useOutcomeForm({ outcome, subject, rules, onDecided }: OutcomeOr
       void send();
     },
     handleKeyDown(event: KeyboardEvent): void {
-      if (event.nativeEvent.isComposing || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      if (isComposing(event) || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void send();
     },

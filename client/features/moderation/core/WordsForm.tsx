@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
@@ -58,7 +59,7 @@ export function WordsForm({ effect, label, hint, act, acting, isDanger = false, 
     void send();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (isComposing(event) || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };

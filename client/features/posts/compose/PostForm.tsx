@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -69,7 +70,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event)) {
       event.preventDefault();
       void composer.post();
     }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import type { PathValue, UseFormReturn } from "react-hook-form";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -38,7 +39,7 @@ export function EditPostForm({ form, value, onChange: change, choosesAudience, o
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event)) {
       event.preventDefault();
       onSubmit();
     }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
@@ -38,7 +39,7 @@ export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) 
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if ((event.key !== "Enter" && event.key !== ",") || event.nativeEvent.isComposing) return;
+    if ((event.key !== "Enter" && event.key !== ",") || isComposing(event)) return;
     event.preventDefault();
     add();
   }

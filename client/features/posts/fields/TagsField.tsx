@@ -3,6 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { TAG_MAX, TAGS_MAX } from "#server/features/posts/posts.limits.rules";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -33,7 +34,7 @@ export function TagsField({ tags, suggestions, error, readOnly, onAdd, onRemove,
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       add(typed);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject, SyntheticEvent } from "react";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { insertText } from "#client/lib/text/textInsertion.ts";
 import { triggerAt } from "./completion.ts";
 import type { Trigger } from "./completion.ts";
@@ -90,7 +91,7 @@ function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       latestClose.current();
@@ -103,8 +104,8 @@ function useEscape(isOpen: boolean, close: () => void): void {
 const nameOf = (candidate: Candidate): string => (candidate.kind === "tag" ? candidate.name : candidate.username);
 
 /** Checks for a key of an input method, or with a modifier. */
-const isForeign = ({ nativeEvent, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || ctrlKey || metaKey || altKey;
+const isForeign = (event: KeyboardEvent): boolean =>
+  isComposing(event) || event.ctrlKey || event.metaKey || event.altKey;
 
 /** Returns the index that an arrow key leads to; null for every other key. */
 function movedTo(key: string, index: number, count: number): number | null {

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isComposing } from "#client/lib/browser/composing.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { kindIn, queryIn, searchPath } from "#client/features/search/core/searchPaths.ts";
 import { searchRequest } from "#client/features/search/core/searchRequest.ts";
@@ -46,7 +47,7 @@ export function SearchBox() {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       // By default, a search field clears its text on Escape; here, the first press only closes the list.
       event.preventDefault();

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { MessageSearch } from "./MessageSearch.tsx";
+
+test("Escape closes the search, unless an input method composes in it", () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <MessageSearch onSearch={() => {}} onClose={onClose}>
+      {null}
+    </MessageSearch>,
+  );
+  const field = screen.getByRole("searchbox");
+  fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+  fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
+});
