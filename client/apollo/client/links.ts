@@ -6,15 +6,16 @@ import { RetryLink } from "@apollo/client/link/retry";
 import type { DocumentNode } from "graphql";
 import { codeOf } from "#client/apollo/errors.ts";
 import { logNoResponse, logStatus, logText } from "#client/apollo/errorLog.ts";
+import { hearClock } from "#client/lib/browser/serverClock.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 
-/** Adds the token to each call. */
+/** Adds the token to each call, unless the call has its own. */
 export function bearerLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers = {} }) => ({ headers: { ...headers, ...callHeaders() } }));
+    operation.setContext(({ headers = {} }) => ({ headers: { ...callHeaders(), ...headers } }));
     return forward(operation);
   });
 }
@@ -93,8 +94,14 @@ export function trustedLink(): ApolloLink {
   });
 }
 
+const dated: typeof fetch = async (...call) => {
+  const response = await fetch(...call);
+  hearClock(response);
+  return response;
+};
+
 export function httpLink(): ApolloLink {
-  return new HttpLink({ uri: "/graphql", fetchOptions: { cache: "no-store" } });
+  return new HttpLink({ uri: "/graphql", fetch: dated, fetchOptions: { cache: "no-store" } });
 }
 
 /** The link of live events. Its code and its socket are loaded with the first subscription. */

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Megaphone, Wrench, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { serverNow } from "#client/lib/browser/serverClock.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { dismissAnnouncement, dismissedAnnouncement } from "./dismissedAnnouncement.ts";
 
@@ -63,11 +64,11 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Returns whether a moment has passed, also when it passes while the page is open. */
 function useIsOver(until: string | null): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const left = until === null ? null : Date.parse(until) - now;
   useEffect(() => {
     if (left === null || left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, TIMER_MAX_MS));
+    const timer = setTimeout(() => setNow(serverNow()), Math.min(left, TIMER_MAX_MS));
     return () => clearTimeout(timer);
   }, [left]);
   return left !== null && left <= 0;

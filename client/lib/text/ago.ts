@@ -1,4 +1,5 @@
 import { formatDate } from "./dates.ts";
+import { serverNow } from "#client/lib/browser/serverClock.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +8,7 @@ const DAY = 24 * HOUR;
 /**
  * Formats how long ago something was, in few words: "just now", "5 min ago", "2 h ago", "3 days ago", then the date.
  */
-export function formatAgo(iso: string, now: number = Date.now()): string {
+export function formatAgo(iso: string, now: number = serverNow()): string {
   const passed = now - Date.parse(iso);
   if (Number.isNaN(passed)) return "";
   if (passed < MINUTE) return "just now";

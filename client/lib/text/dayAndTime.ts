@@ -1,7 +1,8 @@
 import { formatDate, formatTime } from "./dates.ts";
+import { serverNow } from "#client/lib/browser/serverClock.ts";
 
 /** Formats "today at 2:03 PM", "yesterday at 2:03 PM" or "on Jan 5, 2024 at 2:03 PM"; empty for an invalid date. */
-export function dayAndTime(iso: string, now: number = Date.now()): string {
+export function dayAndTime(iso: string, now: number = serverNow()): string {
   const date = formatDate(iso);
   if (date === "") return "";
   const today = new Date(now);

@@ -1,3 +1,4 @@
+import { serverNow } from "#client/lib/browser/serverClock.ts";
 import { formatTime } from "#client/lib/text/dates.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -9,14 +10,14 @@ const withYear = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric
 /**
  * Formats when a message was sent, in the reader's time zone: the time of day within 24 hours, then with month and day.
  */
-export function messageTime(iso: string, now: number = Date.now()): string {
+export function messageTime(iso: string, now: number = serverNow()): string {
   const day = listTime(iso, now);
   const time = day && formatTime(iso);
   return day === time ? time : `${day}, ${time}`;
 }
 
 /** Formats when the last message was sent: the time of day within 24 hours, then month and day. */
-export function listTime(iso: string, now: number = Date.now()): string {
+export function listTime(iso: string, now: number = serverNow()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
   return now - date.getTime() < DAY ? formatTime(iso) : dayOfYear.format(date);
@@ -32,7 +33,7 @@ export function dayKey(iso: string): string {
 }
 
 /** Formats "Today", "Yesterday", "Friday, January 5", and adds the year where it is another one. */
-export function dayName(iso: string, now: Date = new Date()): string {
+export function dayName(iso: string, now: Date = new Date(serverNow())): string {
   const date = new Date(iso);
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(date)) / DAY);

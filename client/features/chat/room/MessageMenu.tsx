@@ -3,6 +3,7 @@ import { Copy, Flag, Pencil, Reply, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
+import { serverNow } from "#client/lib/browser/serverClock.ts";
 import { copyText } from "#client/lib/text/clipboard.ts";
 import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
@@ -29,7 +30,7 @@ interface MessageMenuProps {
 export function MessageMenu({ message, isOwn, mayWrite, trigger, onAction, onReact, onReport }: MessageMenuProps) {
   const { text, reactions = [], sentAt } = message;
   // The menu evaluates what is allowed when it opens; the server checks it again.
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serverNow);
   const age = openedAt - Date.parse(sentAt);
   const isSet = (emoji: string) => reactions.some((one) => one.emoji === emoji && one.reactedByViewer);
   return (

@@ -1,3 +1,5 @@
+import { serverNow } from "#client/lib/browser/serverClock.ts";
+
 /** A member is new for this time after joining, in milliseconds. */
 const NEW = 14 * 24 * 60 * 60 * 1000;
 
@@ -9,7 +11,7 @@ interface Joined {
 const keyOf = (id: string) => `first-steps:${id}`;
 
 /** Checks whether a member sees the first steps: for two weeks, unless they are done or dismissed in this browser. */
-export function isNewcomer({ id, memberSince }: Joined, now = Date.now()): boolean {
+export function isNewcomer({ id, memberSince }: Joined, now = serverNow()): boolean {
   if (now - Date.parse(memberSince) > NEW) return false;
   try {
     return localStorage.getItem(keyOf(id)) === null;

@@ -1,6 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { codeOf } from "#client/apollo/errors.ts";
+import { callHeaders } from "#client/apollo/request.ts";
+import { sameSession } from "#client/apollo/outbox/unanswered.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { ComposerDraft_DraftFragment } from "#client/gql/graphql.ts";
 import type { Composition, CompositionKind } from "#client/features/posts/fields/composition.ts";
@@ -91,10 +93,19 @@ export interface DraftsRemote {
   remove(id: string): Promise<void>;
 }
 
-/** Returns the drafts of the server without the cache: only one composer uses a draft, and old versions are useless. */
+/**
+ * Returns the drafts of the server without the cache: only one composer uses a draft, and old versions are useless. They
+ * are those of the member who is signed in now: once this browser has another session, what was written stays here.
+ */
 export function draftsRemote(client: ApolloClient): DraftsRemote {
+  const isSame = sameSession();
+  const headers = callHeaders();
+  const requireSame = () => {
+    if (!isSame()) throw new Error("Another session is signed in");
+  };
   return {
     async save({ kind, composition, link, clientId }) {
+      requireSame();
       const { data } = await client.mutate({
         mutation: SaveDraft,
         variables: {
@@ -113,18 +124,26 @@ export function draftsRemote(client: ApolloClient): DraftsRemote {
         },
         fetchPolicy: "no-cache",
         // The request completes also while the page is being left.
-        context: { fetchOptions: { keepalive: true } },
+        context: { headers, fetchOptions: { keepalive: true } },
       });
       if (!data?.saveDraft) throw new Error("The server did not answer with the draft");
       return { id: data.saveDraft.id, version: data.saveDraft.version };
     },
     async find(id) {
-      const { data } = await client.query({ query: ComposerDraft, variables: { id }, fetchPolicy: "no-cache" });
+      requireSame();
+      const context = { headers };
+      const { data } = await client.query({
+        query: ComposerDraft,
+        variables: { id },
+        fetchPolicy: "no-cache",
+        context,
+      });
       const draft = data?.viewer?.draft;
       return draft ? toRemoteDraft(draft) : null;
     },
     async remove(id) {
-      await client.mutate({ mutation: DeleteDraft, variables: { id }, fetchPolicy: "no-cache" });
+      requireSame();
+      await client.mutate({ mutation: DeleteDraft, variables: { id }, fetchPolicy: "no-cache", context: { headers } });
     },
   };
 }
