@@ -24,6 +24,7 @@ export const Stack = styled("div", {
   gap: theme.space(gap),
   ...(align && { alignItems: align }),
   ...(justify && { justifyContent: justify }),
-  ...(wrap && { flexWrap: "wrap" }),
+  // A name without spaces that is wider than a line breaks, instead of pushing the page sideways.
+  ...(wrap && { flexWrap: "wrap", overflowWrap: "anywhere" }),
   minWidth: 0,
 }));

@@ -69,6 +69,7 @@ export function CommentByline(props: CommentBylineProps) {
 
 const Name = styled(Link)(({ theme }) => ({
   ...theme.type.ui,
+  overflowWrap: "anywhere",
   color: theme.color.text.primary,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },

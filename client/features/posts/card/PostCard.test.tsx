@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PostCard } from "./PostCard.tsx";
 import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { aPost, refTo, renderWithPosts } from "./posts.testkit.tsx";
@@ -120,6 +120,33 @@ test("a click on the card opens the post over the page, a click on a button does
   fireEvent.click(screen.getByText(post.content));
   expect(router.state.location.pathname).toBe("/post/7");
   expect(router.state.location.state).toEqual({ isOver: true, isCommenting: false });
+});
+
+test("a card opens a tab as a link does, if it was pressed and released on it and without selected text", () => {
+  const openTab = vi.spyOn(window, "open").mockReturnValue(null);
+  const post = aPost();
+  const { router } = renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  const text = screen.getByText(post.content);
+  const like = screen.getByRole("button", { name: /Like/ });
+  const click = (how: MouseEventInit, from: Element = text) => {
+    fireEvent.mouseDown(from, how);
+    fireEvent(
+      text,
+      new MouseEvent(how.button === 1 ? "auxclick" : "click", { bubbles: true, cancelable: true, ...how }),
+    );
+  };
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) click(how);
+  expect(openTab.mock.calls).toEqual(Array.from({ length: 4 }, () => ["/post/7", "_blank", "noopener"]));
+  click({ altKey: true });
+  click({ button: 2 });
+  click({}, like);
+  click({ ctrlKey: true }, like);
+  getSelection()?.selectAllChildren(text);
+  click({ ctrlKey: true });
+  getSelection()?.removeAllRanges();
+  expect(openTab).toHaveBeenCalledTimes(4);
+  expect(router.state.location.pathname).toBe("/");
+  openTab.mockRestore();
 });
 
 test("name and picture lead to the profile in lower case", () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import styled from "@emotion/styled";
 import { memo, useId, useState } from "react";
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType, MaybeMasked } from "@apollo/client";
@@ -9,6 +9,7 @@ import { graphql } from "#client/gql/gql.ts";
 import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
 import { hiddenHereOf } from "#client/features/bonds/hiding/hiddenHere.ts";
 import { FacetText } from "#client/features/people/FacetText.tsx";
+import { useSurfaceLink } from "#client/lib/browser/useSurfaceLink.ts";
 import { useStore } from "#client/lib/state/Store.ts";
 import { cutWords } from "#client/lib/text/facets.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -64,14 +65,9 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
   const steady = useSteady(post);
   const isHidden = useStore(hiddenHereOf(useApolloClient())).has(post.id);
   const link = usePostLink(post.id);
+  const surface = useSurfaceLink(link.props.to, link.open);
   const titleId = useId();
   const textId = useId();
-
-  /** Opens the post on a click on the card, except on a link, a button or selected text. */
-  function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.button !== 0 || !isForCard(event)) return;
-    link.open();
-  }
 
   if (isHidden) return null;
   return (
@@ -82,7 +78,7 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
       data-author={post.author.id}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onClick={handleClick}
+      {...surface}
     >
       <Inside>
         {above}
@@ -157,14 +153,6 @@ function unsaidTags(tags: readonly string[], facets: readonly { kind: string; va
   if (tags.length > CARD_TAGS) return tags;
   const said = new Set(facets.filter(({ kind }) => kind === "TAG").map(({ value }) => value.toLowerCase()));
   return tags.filter((tag) => !said.has(tag));
-}
-
-const INTERACTIVE = "a,button,input,textarea,select,label,summary,[role=button],[role=menuitem]";
-
-function isForCard({ target, currentTarget, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (metaKey || ctrlKey || shiftKey || altKey) return false;
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
-  return !target.closest(INTERACTIVE) && !getSelection()?.toString();
 }
 
 const Frame = styled.article(({ theme }) => ({

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { Hash, Lightbulb } from "lucide-react";
 import { useLayoutEffect, useImperativeHandle, useState } from "react";
-import type { Ref } from "react";
+import type { MouseEvent, Ref } from "react";
 import { useNavigate } from "react-router-dom";
+import { asksForTab, openTab } from "#client/lib/browser/useSurfaceLink.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -47,7 +48,8 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
     return () => onActive(null);
   }, [active, id, onActive]);
 
-  function go(to: string) {
+  function go(to: string, event?: MouseEvent) {
+    if (event && asksForTab(event)) return openTab(to);
     onChosen();
     void navigate(to);
   }
@@ -84,7 +86,8 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
                     data-found={one.kind === "person" ? one.id : undefined}
                     // This keeps the focus in the text box.
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => go(one.to)}
+                    onClick={(event) => go(one.to, event)}
+                    onAuxClick={(event) => event.button === 1 && go(one.to, event)}
                   >
                     <Row suggestion={one} />
                   </Option>
@@ -98,7 +101,8 @@ export function SearchSuggestions({ ref, id, words, onActive, onChosen }: Search
           role="option"
           aria-selected={active === suggestions.length}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => go(searchPath(words.trim()))}
+          onClick={(event) => go(searchPath(words.trim()), event)}
+          onAuxClick={(event) => event.button === 1 && go(searchPath(words.trim()), event)}
         >
           <All>
             All results for “<bdi>{words.trim()}</bdi>”
