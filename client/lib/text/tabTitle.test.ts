@@ -15,6 +15,8 @@ test("the title of a tab shows the screen, and the number of unread things", () 
   tabTitle.setNews(1_000);
   expect(document.title).toBe("(99+) Bonds · Commonplace");
   tabTitle.setNews(0);
+  tabTitle.setScreen("Eve\u202E");
+  expect(document.title).toBe("Eve\u202E\u202C · Commonplace");
   tabTitle.setScreen(null);
   expect(document.title).toBe("Commonplace");
 });

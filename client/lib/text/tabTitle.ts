@@ -1,3 +1,4 @@
+import { closed } from "#server/core/words/closed.rules";
 import { capped } from "./numbers.ts";
 
 /** Returns what the server has written into the head of the page under a name. */
@@ -19,7 +20,7 @@ export const tabTitle = {
   /** Returns "Sign In · Commonplace", without the number of unread things. */
   name: () => name,
   setScreen(screen: string | null): void {
-    name = screen === null ? PRODUCT : `${screen} · ${PRODUCT}`;
+    name = screen === null ? PRODUCT : `${closed(screen)} · ${PRODUCT}`;
     show();
   },
   setNews(count: number, of: keyof typeof news = "notifications"): void {

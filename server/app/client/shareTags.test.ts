@@ -38,6 +38,15 @@ test("the description contains the first 200 characters, whole ones", () => {
   expect(page({ description: "🎉".repeat(300) })).toContain(`content="${"🎉".repeat(200)}"`);
 });
 
+test("a description is cut between signs, and a name does not turn what stands after it", () => {
+  const family = "👨‍👩‍👧‍👦";
+  expect(page({ description: family.repeat(60) })).toContain(`content="${family.repeat(28)}"`);
+  const html = page({ title: "Eve\u202E", image: { ...card.image, alt: "Eve\u2067" } });
+  expect(html).toContain("<title>Eve\u202E\u202C · Commonplace</title>");
+  expect(html).toContain(`property="og:title" content="Eve\u202E\u202C"`);
+  expect(html).toContain(`property="og:image:alt" content="Eve\u2067\u2069"`);
+});
+
 test("a picture makes a large card, a member's picture a small one", () => {
   expect(page({})).toContain("summary_large_image");
   expect(page({ image: { ...card.image, large: false } })).toContain(`content="summary"`);

@@ -1,3 +1,5 @@
+import { cutAt } from "#server/core/words/beginning";
+import { closed } from "#server/core/words/closed.rules";
 import { parseId } from "#server/core/ids";
 import type { OpenGraph, OpenGraphImage } from "#server/core/openGraph";
 import { openGraphOfPost } from "#server/features/posts/posts.openGraph.presenter";
@@ -85,9 +87,10 @@ function decoded(name: string): string {
 
 const DESCRIPTION_MAX = 200;
 
-/** Adds the preview to the head of the page: escaped, and cut between characters. */
+/** Adds the preview to the head of the page: escaped, cut between signs as people see them, with their direction closed. */
 export function withShareTags(html: string, openGraph: OpenGraph, community: string): string {
-  const { type, title, description, url, image } = openGraph;
+  const { type, description, url, image } = openGraph;
+  const title = closed(openGraph.title);
   const summary = firstCharacters(description);
   const tags = [
     property("og:type", type),
@@ -113,9 +116,9 @@ function imageTags({ url, type, size, alt }: OpenGraphImage): string[] {
     property("og:image", url),
     property("og:image:type", type),
     ...(size ? [property("og:image:width", String(size.width)), property("og:image:height", String(size.height))] : []),
-    ...(alt ? [property("og:image:alt", alt)] : []),
+    ...(alt ? [property("og:image:alt", closed(alt))] : []),
     named("twitter:image", url),
-    ...(alt ? [named("twitter:image:alt", alt)] : []),
+    ...(alt ? [named("twitter:image:alt", closed(alt))] : []),
   ];
 }
 
@@ -123,8 +126,9 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 export const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 
 function firstCharacters(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  return characters.slice(0, DESCRIPTION_MAX).join("");
+  const line = text.replace(/\s+/g, " ").trim();
+  const { length } = Array.from(line).slice(0, DESCRIPTION_MAX).join("");
+  return closed(line.slice(0, cutAt(line, length)));
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -1,3 +1,4 @@
+import { beginningOf } from "#server/core/words/beginning";
 import type { StoredInsightCard, StoredQuote, StoredReport, StoredSentence } from "#server/db/schema/explore";
 
 /** An insight reads at most this many posts. */
@@ -100,13 +101,11 @@ export interface Evidence {
   createdAt: string;
 }
 
+const NAME_MAX = 79;
+
 /** The name of a post in a sentence. */
-export function nameOf({ title, content }: Pick<Evidence, "title" | "content">): string {
-  const line = (title ?? content).replace(/\s+/gu, " ").trim();
-  if (line.length <= 80) return line;
-  const end = line.lastIndexOf(" ", 79);
-  return `${line.slice(0, end > 40 ? end : 79).replace(/\p{Surrogate}$/u, "")}…`;
-}
+export const nameOf = ({ title, content }: Pick<Evidence, "title" | "content">): string =>
+  beginningOf(title ?? content, NAME_MAX);
 
 /** Returns the ids of all posts that some cards cite. */
 export const postsIn = (cards: readonly StoredInsightCard[]): number[] => [

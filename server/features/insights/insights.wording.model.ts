@@ -1,3 +1,4 @@
+import { cutAt } from "#server/core/words/beginning";
 import type { StoredInsightCard, StoredReport, StoredSentence } from "#server/db/schema/explore";
 import type { Quote } from "#server/features/insights/answers/answers.quoting.model";
 import { isEmptyWord, tokensOf } from "#server/features/insights/words/words.model";
@@ -61,7 +62,7 @@ export function messagesOf(
       id: post.id,
       by: post.author,
       title: nameOf(post),
-      text: post.content.slice(0, EXCERPT),
+      text: post.content.slice(0, cutAt(post.content, EXCERPT)),
     })),
   }));
   return [

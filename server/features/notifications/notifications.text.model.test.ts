@@ -45,6 +45,14 @@ describe("a notification", () => {
     expect(pathOf({ ...nowhere, type: "report_decided" }, null)).toBe("/settings#your-reports");
   });
 
+  test("no name turns the words after it", () => {
+    const like = { type: "like", actorsCount: 2, commentId: null, group: null, report: null } as const;
+    expect(sentenceOf(like, ["Eve\u202E", "Bo\u2067"]).who).toBe("Eve\u202E\u202C and Bo\u2067\u2069");
+    const group = { name: "Cities\u202E", slug: "cities" };
+    expect(sentenceOf({ ...like, type: "group_post", group }, ["Eve"]).what).toBe("posted in Cities\u202E\u202C");
+    expect(excerptOf("Hello \u202Ethere")).toBe("Hello \u202Ethere\u202C");
+  });
+
   test("shows a beginning of its subject, on one line", () => {
     expect(excerptOf(null)).toBeNull();
     expect(excerptOf("  \n ")).toBeNull();

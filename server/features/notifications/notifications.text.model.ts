@@ -1,3 +1,5 @@
+import { beginningOf } from "#server/core/words/beginning";
+import { closed } from "#server/core/words/closed.rules";
 import type { ActOfModerators, DecidedReport, NotificationType, NotificationView } from "./notifications.model.ts";
 
 /** The sentence of a notification in two parts, because a screen emphasizes the first. */
@@ -28,12 +30,12 @@ const STAFF: Partial<Record<NotificationType, string>> = {
 
 function whoOf([first = "Somebody", second]: readonly string[], count: number): string {
   const others = count - 1;
-  if (others < 1) return first;
-  if (others === 1) return `${first} and ${second ?? "1 other"}`;
-  return `${first} and ${others.toLocaleString("en-US")} others`;
+  if (others < 1) return closed(first);
+  if (others === 1) return `${closed(first)} and ${closed(second ?? "1 other")}`;
+  return `${closed(first)} and ${others.toLocaleString("en-US")} others`;
 }
 
-const groupOf = ({ group }: Subject) => group?.name ?? "your group";
+const groupOf = ({ group }: Subject) => closed(group?.name ?? "your group");
 
 const WHAT: Record<NotificationType, (notification: Subject) => string> = {
   like: () => "liked your idea",
@@ -92,7 +94,7 @@ const THINGS: Record<DecidedReport["kind"], readonly [thing: string, to: string]
 /** Names what was reported: `a post by Bo Dahl`. */
 export function reportedThing({ kind, name }: Pick<DecidedReport, "kind" | "name">): string {
   const [thing, to] = THINGS[kind];
-  return name === null ? thing : `${thing}${to} ${name}`;
+  return name === null ? thing : `${thing}${to} ${closed(name)}`;
 }
 
 type Target = Pick<NotificationView, "type" | "postId" | "commentId" | "group" | "conversationId" | "actorsCount"> &
@@ -121,11 +123,5 @@ const TABS: Partial<Record<NotificationType, string>> = {
 
 const EXCERPT_MAX = 140;
 
-/** Returns the beginning of a text on one line, cut where a word ends. */
-export function excerptOf(text: string | null): string | null {
-  const line = (text ?? "").replace(/\s+/gu, " ").trim();
-  if (line.length <= EXCERPT_MAX) return line || null;
-  const head = line.slice(0, EXCERPT_MAX + 1);
-  const end = head.lastIndexOf(" ");
-  return `${end > EXCERPT_MAX / 2 ? head.slice(0, end) : line.slice(0, EXCERPT_MAX).replace(/\p{Surrogate}$/u, "")}…`;
-}
+/** Returns the beginning of a text on one line, cut where a word ends; null for one without words. */
+export const excerptOf = (text: string | null): string | null => beginningOf(text ?? "", EXCERPT_MAX) || null;

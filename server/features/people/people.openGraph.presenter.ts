@@ -1,3 +1,4 @@
+import { closed } from "#server/core/words/closed.rules";
 import { type OpenGraph, type OpenGraphImage, productIcon } from "#server/core/openGraph";
 import { sharedPictureOf, type UrlOf } from "#server/features/media/media.model";
 import type { Person } from "./people.model.ts";
@@ -7,8 +8,8 @@ export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: strin
   const { name, username, bio } = person;
   return {
     type: "profile",
-    title: `${name} (@${username})`,
-    description: bio || `${name} shares ideas on Commonplace.`,
+    title: `${closed(name)} (@${username})`,
+    description: bio || `${closed(name)} shares ideas on Commonplace.`,
     url: `${publicUrl}/profile/${username.toLowerCase()}`,
     image: faceOf(person, urlOf) ?? productIcon(publicUrl),
   };

@@ -1,3 +1,4 @@
+import { beginningOf } from "#server/core/words/beginning";
 import { defineEvent } from "#server/platform/live/events";
 import type { Viewer } from "#server/core/viewer";
 import type { NamedGroup } from "#server/db/postColumns";
@@ -143,13 +144,4 @@ export const postsCounted = defineEvent<{ postIds: number[] }>("postsCounted");
 export const DESCRIPTION_MAX = 500;
 
 /** Returns a plain summary of a text on one line: about its first five hundred characters, cut where a word ends. */
-export function describe(content: string): string {
-  const line = content.replace(/\s+/gu, " ").trim();
-  if (line.length <= DESCRIPTION_MAX) return line;
-  const head = line.slice(0, DESCRIPTION_MAX + 1);
-  const end = head.lastIndexOf(" ");
-  // A text without spaces is cut between characters, never inside a surrogate pair.
-  const cut =
-    end > DESCRIPTION_MAX / 2 ? head.slice(0, end) : head.slice(0, DESCRIPTION_MAX).replace(/\p{Surrogate}$/u, "");
-  return `${cut}…`;
-}
+export const describe = (content: string): string => beginningOf(content, DESCRIPTION_MAX);

@@ -1,3 +1,4 @@
+import { closed } from "#server/core/words/closed.rules";
 import { type OpenGraph, type OpenGraphImage, productIcon } from "#server/core/openGraph";
 import type { StoredMedia } from "#server/db/schema/images";
 import { sharedPictureOf, STORED_TYPE, type UrlOf } from "#server/features/media/media.model";
@@ -7,7 +8,7 @@ import type { PostView } from "./posts.model.ts";
 /** Presents the preview of a link to a public post: its picture, or else its author's, or else the product's icon. */
 export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string): OpenGraph {
   const [picture] = post.media.flatMap((item) => pictureOf(item, urlOf) ?? []);
-  const byline = `${post.author.name} on Commonplace`;
+  const byline = `${closed(post.author.name)} on Commonplace`;
   return {
     type: "article",
     title: post.title ?? byline,

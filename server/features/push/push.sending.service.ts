@@ -1,3 +1,4 @@
+import { closed } from "#server/core/words/closed.rules";
 import type { Db } from "#server/db/client";
 import type { NotificationsService } from "#server/features/notifications/notifications.service";
 import { excerptOf, pathOf, sentenceOf } from "#server/features/notifications/notifications.text.model";
@@ -135,7 +136,7 @@ export class SendingService {
     return {
       kind: "message",
       tag: conversationTag(conversationId),
-      title: name,
+      title: closed(name),
       body: excerptOf(text) ?? (isPicture ? "Sent you a picture" : "Sent you a message"),
       url: `/chat?c=${conversationId}`,
       id: conversationId,

@@ -10,7 +10,7 @@ export interface Trigger {
 
 /** An address, or a word with a sign in its middle, starts no completion. */
 const BEFORE_CARET =
-  /(?:(?<![\w.%+@＠#＃&/-])([@＠])|(?<![\p{L}\p{M}\p{N}_.%+@＠#＃&/-])[#＃])([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.\u200C\u200D·・-]{0,29}))$/u;
+  /(?:(?<![\w.%+@＠#＃&/-])([@＠])|(?<![\p{L}\p{M}\p{N}_.%+@＠#＃&/-])[#＃])([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.\u200C-\u200D·・-]{0,29}))$/u;
 
 /** Returns what is being completed at the caret; null where nothing is, also in the middle of a word. */
 export function triggerAt(text: string, caret: number): Trigger | null {

@@ -23,7 +23,7 @@ export class TagsService {
     if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
       throw invalid({ first: [`A page can have 1 to ${MAX_PAGE_SIZE} items.`] });
     const prefix = folded(withoutSign(query.trim()));
-    if (!/^[\p{L}\p{M}\p{N}_.+#\u200C\u200D·・-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
+    if (!/^[\p{L}\p{M}\p{N}_.+#\u200C-\u200D·・-]+$/u.test(prefix) || prefix.length > TAG_MAX) return [];
     const search = Array.from(prefix).length === 1 ? tagsStartingWith : tagsByPrefix;
     return search(this.db, { viewer: viewer.id, prefix, end: prefix + LAST, first });
   }

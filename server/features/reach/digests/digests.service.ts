@@ -1,3 +1,4 @@
+import { beginningOf } from "#server/core/words/beginning";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { MailingService, Recipient } from "#server/features/auth/mail/mail.mailing.service";
@@ -126,13 +127,8 @@ const TITLE_MAX = 100;
 function postLine({ id, title, content, author, reason }: ReasonedPost, publicUrl: string): Line {
   const name = withoutLinks(author.name) ?? "Somebody";
   const words = withoutLinks(title ?? content);
-  const text = words === null ? `An idea by ${name}` : shortened(words);
+  const text = words === null ? `An idea by ${name}` : beginningOf(words, TITLE_MAX);
   const isByAuthor = reason?.kind === "bond" || reason?.kind === "follow" || !reason;
   const why = isByAuthor ? null : withoutLinks(reason.text);
   return { text, detail: why === null ? `by ${name}` : `by ${name} · ${why}`, link: `${publicUrl}/post/${id}` };
 }
-
-const shortened = (text: string) => {
-  const characters = [...text];
-  return characters.length <= TITLE_MAX ? text : `${characters.slice(0, TITLE_MAX).join("").trimEnd()}…`;
-};

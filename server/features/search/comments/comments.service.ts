@@ -1,8 +1,9 @@
+import { beginningOf } from "#server/core/words/beginning";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { CommentsService } from "#server/features/comments/comments.service";
 import type { PostsService } from "#server/features/posts/posts.service";
-import { beginningOf, excerptOf } from "#server/features/search/ideas/ideas.highlight.model";
+import { excerptOf } from "#server/features/search/ideas/ideas.highlight.model";
 import { correct, toChoices } from "#server/features/search/ideas/ideas.matching.service";
 import { FIRST_IDEA, ideaResult, questionOf } from "#server/features/search/ideas/ideas.service";
 import {

@@ -1,3 +1,4 @@
+import { cutAt } from "#server/core/words/beginning";
 import { folded } from "#server/core/words/fold.rules";
 import { unspacedRunsIn } from "#server/core/words/unspaced";
 import type { Highlighted, Range } from "#server/features/search/search.model";
@@ -35,10 +36,10 @@ export function excerptOf(text: string, matched: readonly string[]): Highlighted
     ranges.filter(({ start, end }) => start >= from && end <= from + EXCERPT_LENGTH - BEFORE).length;
   const best = ranges.map(({ start }) => start).toSorted((a, b) => held(b) - held(a) || a - b)[0] ?? 0;
   const from = Math.max(0, Math.min(best - BEFORE, whole.text.length - EXCERPT_LENGTH));
-  const start = from === 0 ? 0 : whole.text.indexOf(" ", from) + 1 || from;
+  const start = from === 0 ? 0 : whole.text.indexOf(" ", from) + 1 || cutAt(whole.text, from);
   const isWhole = start + EXCERPT_LENGTH >= whole.text.length;
   const space = whole.text.lastIndexOf(" ", start + EXCERPT_LENGTH);
-  const end = isWhole ? whole.text.length : space > best ? space : start + EXCERPT_LENGTH;
+  const end = isWhole ? whole.text.length : space > best ? space : cutAt(whole.text, start + EXCERPT_LENGTH);
   return {
     text: whole.text.slice(start, end),
     ranges: ranges
@@ -78,12 +79,4 @@ export function markedWords(text: string, words: readonly string[]): Highlighted
     if (typed) ranges.push({ start: index, end: index + typed.length });
   }
   return { text, ranges };
-}
-
-/** Returns a text's beginning on one line, cut where a word ends. */
-export function beginningOf(text: string, length: number): string {
-  const line = text.replace(/\s+/gu, " ").trim();
-  if (line.length <= length) return line;
-  const end = line.lastIndexOf(" ", length);
-  return `${line.slice(0, end > length / 2 ? end : length).replace(/\p{Surrogate}$/u, "")}…`;
 }

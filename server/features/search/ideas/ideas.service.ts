@@ -1,3 +1,4 @@
+import { beginningOf } from "#server/core/words/beginning";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -12,7 +13,7 @@ import {
 } from "#server/features/search/search.model";
 import { asksNothing, type ParsedQuery, parseQuery, plainWords, QUERY_MIN } from "#server/features/search/search.rules";
 import { columnOfWords } from "./ideas.column.queries.ts";
-import { beginningOf, excerptOf, markedWords, matchedIn } from "./ideas.highlight.model.ts";
+import { excerptOf, markedWords, matchedIn } from "./ideas.highlight.model.ts";
 import { matchAnyWord, matchIdeas } from "./ideas.matching.service.ts";
 import type { IdeaQuestion, IdeaRow } from "./ideas.queries.ts";
 import { ideasWhileTyping } from "./ideas.typing.queries.ts";
