@@ -94,11 +94,11 @@ export function trustedLink(): ApolloLink {
   });
 }
 
-const dated: typeof fetch = async (...call) => {
-  const response = await fetch(...call);
+async function dated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
   hearClock(response);
   return response;
-};
+}
 
 export function httpLink(): ApolloLink {
   return new HttpLink({ uri: "/graphql", fetch: dated, fetchOptions: { cache: "no-store" } });

@@ -1,5 +1,5 @@
 /** An address in a text: `start` and `end` count UTF-16 units, and the value is the full address. */
-export interface Address {
+interface Address {
   start: number;
   end: number;
   kind: "link";

@@ -17,6 +17,6 @@ export function triggerAt(text: string, caret: number): Trigger | null {
   if (/^[\p{L}\p{M}\p{N}_]/u.test(text.slice(caret))) return null;
   const match = BEFORE_CARET.exec(text.slice(Math.max(0, caret - 64), caret));
   if (!match) return null;
-  const [whole, at, query = ""] = match;
-  return { sign: at ? "@" : "#", query, start: caret - whole.length, end: caret };
+  const [, at, query = ""] = match;
+  return { sign: at ? "@" : "#", query, start: caret - match[0].length, end: caret };
 }
