@@ -137,7 +137,7 @@ export async function admitAccount(db: DbOrTx, id: number, passwordHash: string)
   return row;
 }
 
-/** Stores a hash of the same password at today's cost. */
+/** Stores a hash of the same password that is made as today's are. */
 export async function updatePasswordHash(db: DbOrTx, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

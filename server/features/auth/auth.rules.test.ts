@@ -79,6 +79,15 @@ test("a password has 8 to 128 characters, counted as people count, and is never 
   expect(check(registration, { ...GOOD, ...same("  spaced  pass ") }).password).toBe("  spaced  pass ");
 });
 
+test("the length of a password is that of its one form, and so is the comparison with its confirmation", () => {
+  const same = (password: string) => ({ password, passwordConfirmation: password });
+  expect(faults(same("a\u{308}".repeat(7)))).toEqual({ password: ["Password must be at least 8 characters"] });
+  expect(faults(same("a\u{308}".repeat(128)))).toEqual({});
+  expect(faults(same("\u{fdfa}".repeat(8)))).toEqual({ password: ["Password can have at most 128 characters"] });
+  expect(faults(same("\u{301}".repeat(100_000)))).toEqual({ password: ["Password can have at most 128 characters"] });
+  expect(faults({ password: "p\u{e4}ssword", passwordConfirmation: "pa\u{308}ssword" })).toEqual({});
+});
+
 test("two passwords that differ are reported once", () => {
   expect(faults({ passwordConfirmation: "other" })).toEqual({ passwordConfirmation: ["Passwords do not match"] });
   expect(faults({ passwordConfirmation: undefined })).toEqual({ passwordConfirmation: ["Passwords do not match"] });

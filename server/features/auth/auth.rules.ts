@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PASSWORD_TYPED_MAX, passwordForm } from "#server/core/words/passwords.rules";
 import { isStorable, lengthOf } from "#server/core/text.rules";
 import { plainText, requiredText } from "#server/core/textField.rules";
 import { ANSWER_MAX, CODE_MAX } from "#server/features/auth/registration/registration.rules";
@@ -15,6 +16,7 @@ const EMAIL_MAX = 254;
 export const ROLES = ["member", "moderator", "admin"] as const;
 
 export const USERNAME_TAKEN = "This username is already taken";
+export const EMAIL_INVALID = "Please enter a valid email address";
 export const EMAIL_TAKEN = "This email is already taken";
 export const INVALID_CREDENTIALS = "Invalid credentials";
 /** The message of a sign-in by which a member keeps an account that was to be deleted. */
@@ -71,22 +73,26 @@ export const email = z.string("Email is required").check(
   z.meta({ format: "email", maxLength: EMAIL_MAX }),
   z.trim(),
   z.refine((value) => value !== "", { error: "Email is required", abort: true }),
-  z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), "Please enter a valid email address"),
+  z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), EMAIL_INVALID),
 );
 
-/** A new password is stored exactly as typed: never trimmed, never cut. */
+/** The number of characters that a password has, whichever way its keyboard sends them. */
+const passwordLength = (typed: string) => lengthOf(passwordForm(typed));
+
+/** A new password is never trimmed and never cut; what counts is its one form. */
 export const newPassword = z.string("Password is required").check(
   z.meta({ format: "password", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
   z.refine((value) => value !== "", { error: "Password is required", abort: true }),
   z.refine(isStorable, "Password contains characters that cannot be used"),
-  z.refine((value) => lengthOf(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
-  z.refine((value) => lengthOf(value) <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
+  z.refine((value) => passwordLength(value) >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+  z.refine((value) => passwordLength(value) <= PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
 );
 
 /** Checks that a form contains the same new password twice. */
 const isConfirmed = z.refine<{ password: string; passwordConfirmation: string }>(
-  // A missing password is named alone.
-  (form) => !form.password || form.password === form.passwordConfirmation,
+  // A password that is missing, or no text, is named alone.
+  ({ password, passwordConfirmation }) =>
+    typeof password !== "string" || password === "" || passwordForm(password) === passwordForm(passwordConfirmation),
   {
     error: "Passwords do not match",
     path: ["passwordConfirmation"],
@@ -119,7 +125,7 @@ export const credentials = z.object({
   ),
   password: z.string("Password is required").check(
     z.refine((value) => value !== "", "Password is required"),
-    z.refine((value) => value.length <= 4 * PASSWORD_MAX, INVALID_CREDENTIALS),
+    z.refine((value) => value.length <= PASSWORD_TYPED_MAX, INVALID_CREDENTIALS),
   ),
 });
 export type Credentials = z.input<typeof credentials>;
@@ -148,7 +154,7 @@ export type PasswordResetByLink = z.input<typeof passwordResetByLink>;
 /** The current password, which the owner enters again before a protected act. */
 export const knownPassword = z.string("Password is required").check(
   z.refine((value) => value !== "", "Password is required"),
-  z.refine((value) => value.length <= 4 * PASSWORD_MAX, WRONG_PASSWORD),
+  z.refine((value) => value.length <= PASSWORD_TYPED_MAX, WRONG_PASSWORD),
 );
 
 /** The form for a member who knows the password and chooses another one. */

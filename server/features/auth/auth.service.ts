@@ -254,12 +254,12 @@ export class AuthService {
     password: string,
   ): Promise<SignIn | { suspension: Suspension }> {
     const { events, passwords, sessions } = this.parts;
-    const matches = await (signedIn
+    const match = await (signedIn
       ? passwords.verify(signedIn.passwordHash, password)
       : passwords.verifyDummy(password));
-    if (!signedIn || !matches) throw refusal("WRONG_CREDENTIALS", INVALID_CREDENTIALS);
+    if (!signedIn || !match) throw refusal("WRONG_CREDENTIALS", INVALID_CREDENTIALS);
     if (signedIn.isWaiting) throw refusal("APPROVAL_PENDING", WAITS);
-    const rehashed = passwords.isOutdated(signedIn.passwordHash) ? await passwords.hash(password) : null;
+    const rehashed = match === "outdated" ? await passwords.hash(password) : null;
     return events.transaction(async (tx) => {
       const account = await admitAccount(tx, signedIn.id, signedIn.passwordHash);
       // The password was changed a moment ago: the next try is checked against the new one.

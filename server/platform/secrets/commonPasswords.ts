@@ -1,4 +1,5 @@
 import { invalid } from "#server/core/errors";
+import { passwordForm } from "#server/core/words/passwords.rules";
 
 /** Refuses passwords that attackers try first. */
 export interface PasswordBlocklist {
@@ -13,7 +14,8 @@ export const COMMON_PASSWORD = "This password is too common. Please choose anoth
 
 /**
  * Some 49,000 of the passwords that leaks contain most often, 18,000 of them long enough for us: the list of zxcvbn-ts
- * (package `@zxcvbn-ts/language-common`, MIT). The check ignores case, because attackers try every mixture of it.
+ * (package `@zxcvbn-ts/language-common`, MIT). The check ignores case and width, because attackers try every mixture of
+ * them.
  */
 export class CommonPasswords implements PasswordBlocklist {
   #known: Promise<ReadonlySet<string>> | null = null;
@@ -21,7 +23,7 @@ export class CommonPasswords implements PasswordBlocklist {
   async refuse(password: string, field: string): Promise<void> {
     // The list loads with the first new password, because most processes never need it.
     this.#known ??= load();
-    if ((await this.#known).has(password.toLowerCase())) throw invalid({ [field]: [COMMON_PASSWORD] });
+    if ((await this.#known).has(passwordForm(password).toLowerCase())) throw invalid({ [field]: [COMMON_PASSWORD] });
   }
 }
 

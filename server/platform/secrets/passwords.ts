@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { passwordForm } from "#server/core/words/passwords.rules";
 import { Gate } from "#server/platform/gate";
 
 export type PasswordCost = "full" | "low";
@@ -14,6 +15,9 @@ const COSTS = {
 
 /** Loads the native library with the first password. */
 const loadArgon2 = () => import("@node-rs/argon2");
+
+/** A password that matched a hash: whether the hash is as one would be made today. */
+type Match = "current" | "outdated";
 
 /** Salt and hash of a password that nobody has. */
 const NOBODY = "KSTCXv8yHiNK50pixiDXug$Zb7p6/Nlb7lxr3mhTj290ap7cvEVD+I978QI7oVsgWI";
@@ -42,24 +46,32 @@ export class Passwords {
     this.#prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   }
 
+  /** Hashes the one form of a password. */
   hash(password: string): Promise<string> {
-    return this.#gate.run(async () => (await loadArgon2()).hash(password, this.#cost));
-  }
-
-  verify(hashed: string, password: string): Promise<boolean> {
-    return this.#gate.run(async () => (await loadArgon2()).verify(hashed, password));
+    return this.#gate.run(async () => (await loadArgon2()).hash(passwordForm(password), this.#cost));
   }
 
   /**
-   * Takes the time of a check when there is no account, so that an attacker cannot distinguish the two by the clock.
+   * Checks a password by its one form, and then as it was typed, because older hashes were made of that. Returns null when
+   * neither matches; `outdated` asks for a new hash of the same password, since the old one was made otherwise or at
+   * another cost.
    */
-  async verifyDummy(password: string): Promise<false> {
-    await this.verify(this.#prefix + NOBODY, password);
-    return false;
+  verify(hashed: string, password: string): Promise<Match | null> {
+    // Both checks take one place at the gate: whoever was admitted is not refused halfway.
+    return this.#gate.run(async () => {
+      const { verify } = await loadArgon2();
+      const form = passwordForm(password);
+      if (await verify(hashed, form)) return hashed.startsWith(this.#prefix) ? "current" : "outdated";
+      return password !== form && (await verify(hashed, password)) ? "outdated" : null;
+    });
   }
 
-  /** Checks whether a hash was made at another cost than today's. */
-  isOutdated(hashed: string): boolean {
-    return !hashed.startsWith(this.#prefix);
+  /**
+   * Takes the time of a wrong password when there is no account, so that an attacker cannot distinguish the two by the
+   * clock.
+   */
+  async verifyDummy(password: string): Promise<null> {
+    await this.verify(this.#prefix + NOBODY, password);
+    return null;
   }
 }
