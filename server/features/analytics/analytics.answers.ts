@@ -6,6 +6,8 @@ import { howMany, moment } from "#server/rest/answers";
 import { TOP_POSTS, LATEST_VISITORS } from "./analytics.model.ts";
 import { RANGES, SOURCES } from "./analytics.rules.ts";
 
+const dayAnswer = z.object({ day: z.string().meta({ format: "date", examples: ["2026-03-01"] }), count: howMany });
+
 /** The figures of a member. */
 export const analyticsFields = {
   range: z.enum(RANGES),
@@ -26,9 +28,10 @@ export const analyticsFields = {
           description: "The count as a share of the member's best range of the same length so far, 0 to 100.",
           examples: [100],
         }),
-        series: z.array(
-          z.object({ day: z.string().meta({ format: "date", examples: ["2026-03-01"] }), count: howMany }),
-        ),
+        series: z.array(dayAnswer).meta({ description: "Each day of the range, today included, oldest first." }),
+        whole_days: z
+          .array(dayAnswer)
+          .meta({ description: "As many days that are over, up to yesterday, oldest first." }),
       })
       .meta({
         id: "Figure",

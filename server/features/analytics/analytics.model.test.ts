@@ -12,6 +12,16 @@ test("a week is today and six days before it, day by day", () => {
   expect(series.at(-1)).toEqual({ day: "2026-03-01", count: 2 });
 });
 
+test.each(["week", "month", "year"] as const)(
+  "a %s of whole days ends yesterday and is as long as the range",
+  (range) => {
+    const { series, wholeDays } = figureOf("profile_view", range, [on(0, 2), on(1, 3)], NOW);
+    expect(wholeDays).toHaveLength(series.length);
+    expect(wholeDays.slice(1)).toEqual(series.slice(0, -1));
+    expect(wholeDays.at(-1)).toEqual({ day: "2026-02-28", count: 3 });
+  },
+);
+
 test.each([
   ["more", [on(1, 15), on(8, 10)], 50],
   ["less", [on(1, 1), on(8, 3)], -67],

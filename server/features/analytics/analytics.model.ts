@@ -38,7 +38,10 @@ export interface Figure {
   changePercent: number | null;
   /** The count beside the best range of the same length so far, 0 to 100. */
   progress: number;
+  /** The days of the range; the last one is today, which is not over. */
   series: Day[];
+  /** As many days that are over, up to yesterday. */
+  wholeDays: Day[];
 }
 
 /** The figures of a member. */
@@ -106,6 +109,7 @@ export function figureOf(metric: Metric, range: Range, days: readonly Day[], now
     changePercent: previousCount === 0 ? null : Math.round((100 * (count - previousCount)) / previousCount),
     progress: count === 0 ? 0 : Math.round((100 * count) / bestOf(counts, length)),
     series: current.map((seen, i) => ({ day: dayBefore(now, length - 1 - i), count: seen })),
+    wholeDays: counts.slice(-length - 1, -1).map((seen, i) => ({ day: dayBefore(now, length - i), count: seen })),
   };
 }
 

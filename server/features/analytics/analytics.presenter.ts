@@ -21,6 +21,7 @@ export function presentAnalytics({ range, figures }: AnalyticsView): AnalyticsAn
       change_percent: figure.changePercent,
       progress: figure.progress,
       series: figure.series,
+      whole_days: figure.wholeDays,
     })),
   };
 }

@@ -113,6 +113,11 @@ export class AnalyticsFigure {
 
   @Field(() => [AnalyticsDay], { description: "The count of each day of the range, oldest first." })
   series!: AnalyticsDay[];
+
+  @Field(() => [AnalyticsDay], {
+    description: "The count of each of as many days that are over, up to yesterday, oldest first.",
+  })
+  wholeDays!: AnalyticsDay[];
 }
 
 /** The GraphQL fields of an `AnalyticsView`. */

@@ -84,12 +84,12 @@ test("an owner reads their figures, moves through a chart by keys and reads it a
   const chart = home.getByRole("slider", { name: "Profile Views" });
   // The chart ends with the last whole day: the view of today stands beside it.
   await expect(home.getByRole("region", { name: "Profile Views" }).getByText(/Today so far: 1\.$/)).toBeVisible();
-  await expect(chart).toHaveAttribute("aria-valuemax", "5");
+  await expect(chart).toHaveAttribute("aria-valuemax", "6");
   const yesterday = await chart.getAttribute("aria-valuetext");
   expect(yesterday).toMatch(/: 0$/);
   await chart.focus();
   await home.keyboard.press("ArrowLeft");
-  await expect(chart).toHaveAttribute("aria-valuenow", "4");
+  await expect(chart).toHaveAttribute("aria-valuenow", "5");
   await home.keyboard.press("End");
   await expect(chart).toHaveAttribute("aria-valuetext", yesterday ?? "");
   await home.getByRole("switch", { name: "Show as tables" }).check();
@@ -99,6 +99,44 @@ test("an owner reads their figures, moves through a chart by keys and reads it a
   await home.getByRole("tab", { name: "Month" }).click();
   await expect(table.getByRole("row")).toHaveCount(31);
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px, every day that is written under a chart stands at its point`, async ({
+    signedIn: page,
+    member,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/profile/${member.username.toLowerCase()}/analytics`);
+    const chart = page.getByRole("slider", { name: "Post Impressions" });
+    const lengths = { Week: 7, Month: 30, Year: 53 };
+    for (const [range, length] of Object.entries(lengths)) {
+      await page.getByRole("tab", { name: range }).click();
+      await expect(chart).toHaveAttribute("aria-valuemax", String(length - 1));
+      const box = await chart.boundingBox();
+      const days = await chart
+        .locator("xpath=following-sibling::*[1]")
+        .locator("span")
+        .evaluateAll((spans) =>
+          spans.map((span) => ({ day: span.textContent, ...(span.getBoundingClientRect().toJSON() as DOMRect) })),
+        );
+      expect(days.length).toBeGreaterThan(1);
+      await chart.focus();
+      await page.keyboard.press("Home");
+      const at = new Map<string, number>();
+      for (let point = 0; point < length; point++) {
+        await expect(chart).toHaveAttribute("aria-valuenow", String(point));
+        const text = (await chart.getAttribute("aria-valuetext")) ?? "";
+        at.set(text.split(/ to |: /)[0] ?? "", (box?.x ?? 0) + ((box?.width ?? 0) * point) / (length - 1));
+        await page.keyboard.press("ArrowRight");
+      }
+      for (const { day, left, right } of days) {
+        const x = at.get(day) ?? Number.NaN;
+        const isAtEnd = x === at.values().next().value || x === [...at.values()].at(-1);
+        const nearest = isAtEnd ? Math.min(Math.abs(left - x), Math.abs(right - x)) : Math.abs((left + right) / 2 - x);
+        expect(nearest, `${range}: ${day}`).toBeLessThan(1.5);
+      }
+    }
+  });
 
 test("an owner reads which posts were seen, and the visitors with their sources", async ({
   signedIn: home,

@@ -86,11 +86,19 @@ export function Chart({ labelledBy, points }: ChartProps) {
       </Plot>
       <Days aria-hidden>
         {ticksOf(points.length).map((tick) => (
-          <span key={tick}>{points[tick]?.label.split(" to ")[0]}</span>
+          <Day key={tick} style={placeOf(chartPoints[tick]?.x ?? 0)}>
+            {points[tick]?.label.split(" to ")[0]}
+          </Day>
         ))}
       </Days>
     </Whole>
   );
+}
+
+/** Puts the text of a day under its point: in the middle, or within the chart at its two ends. */
+function placeOf(x: number) {
+  const share = x <= 0 ? 0 : x >= 100 ? 100 : 50;
+  return { left: `${x}%`, transform: `translateX(-${share}%)` };
 }
 
 const Whole = styled.div(({ theme }) => ({
@@ -160,9 +168,16 @@ const Tip = styled.span(({ theme }) => ({
 }));
 const Days = styled.div(({ theme }) => ({
   gridColumn: 2,
-  display: "flex",
-  justifyContent: "space-between",
-  gap: theme.space(8),
+  position: "relative",
+  // The height of a line, since the days stand at their places.
+  height: theme.type.meta.lineHeight,
+  containerType: "inline-size",
   ...theme.type.meta,
   color: theme.color.text.tertiary,
 }));
+const Day = styled.span({
+  position: "absolute",
+  whiteSpace: "nowrap",
+  // Large texts leave room for every other day.
+  "@container (max-width: 16rem)": { "&:nth-last-of-type(even)": { display: "none" } },
+});

@@ -6,7 +6,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Change } from "#client/features/analytics/figures/Change.tsx";
 import { Chart } from "./Chart.tsx";
-import { pointsOf, wholeDays } from "./chartScale.ts";
+import { pointsOf } from "./chartScale.ts";
 import { METRIC_NAMES } from "#client/features/analytics/figures/ranges.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
 
@@ -25,9 +25,10 @@ interface FigureSeriesProps {
 
 /** One figure over the days, as a chart or as a table. */
 export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
-  const { metric, count, previousCount, changePercent, series } = figure;
+  const { metric, count, previousCount, changePercent, series, wholeDays } = figure;
   const titleId = useId();
-  const points = pointsOf(isTable ? series : wholeDays(series));
+  // Today is not over: on a chart it would look like a fall.
+  const points = pointsOf(isTable ? series : wholeDays);
   const today = series.at(-1)?.count ?? 0;
   const name = METRIC_NAMES[metric];
   return (

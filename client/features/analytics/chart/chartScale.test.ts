@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, chartPointsOf, pointAfterKey, pointsOf, scaleEnd, ticksOf, wholeDays } from "./chartScale.ts";
+import { nearest, chartPointsOf, pointAfterKey, pointsOf, scaleEnd, ticksOf } from "./chartScale.ts";
 
 const days = (length: number) =>
   Array.from({ length }, (_, at) => ({
@@ -55,14 +55,15 @@ test("keys move from point to point and stop at the ends", () => {
   expect(pointAfterKey("a", 3, 30)).toBeNull();
 });
 
-test("a chart ends with the last whole day, and writes up to five days under it", () => {
-  expect(pointsOf(wholeDays(days(7))).map(({ label }) => label)).toEqual([
-    "Mar 2",
-    "Mar 3",
-    "Mar 4",
-    "Mar 5",
-    "Mar 6",
-    "Mar 7",
-  ]);
-  expect([0, 1, 2, 6, 29].map(ticksOf)).toEqual([[], [0], [0, 1], [0, 1, 3, 4, 5], [0, 7, 14, 21, 28]]);
+test.each([0, 1, 2, 5, 6, 7, 30, 53, 60])("up to five of %d points have their day, at equal distances", (length) => {
+  const ticks = ticksOf(length);
+  expect(ticks.length).toBeLessThanOrEqual(5);
+  expect(ticks.at(-1)).toBe(length === 0 ? undefined : length - 1);
+  const gaps = ticks.slice(1).map((tick, at) => tick - (ticks[at] ?? 0));
+  expect(new Set(gaps).size).toBeLessThan(2);
+});
+
+test("a week has every other day, from its first to its last, and a year four quarters", () => {
+  expect(ticksOf(7)).toEqual([0, 2, 4, 6]);
+  expect(ticksOf(53)).toEqual([0, 13, 26, 39, 52]);
 });

@@ -32,17 +32,15 @@ export function pointsOf(series: readonly Day[]): Point[] {
   return points;
 }
 
-/** Returns the days that are over, since the last one would look like a fall. The last day of a series is today. */
-export const wholeDays = <T>(series: readonly T[]): readonly T[] => series.slice(0, -1);
-
 /** At most so many days are written under a chart. */
 const TICKS_MAX = 5;
 
-/** Returns the points under which their day is written: evenly spread, the first and the last among them. */
+/** Returns the points under which their day is written: the last one, and others before it at equal distances. */
 export function ticksOf(length: number): number[] {
-  const count = Math.min(length, TICKS_MAX);
-  if (count < 2) return length === 1 ? [0] : [];
-  return Array.from({ length: count }, (_, at) => Math.round((at * (length - 1)) / (count - 1)));
+  const step = Math.max(1, Math.ceil((length - 1) / (TICKS_MAX - 1)));
+  const ticks: number[] = [];
+  for (let at = length - 1; at >= 0; at -= step) ticks.unshift(at);
+  return ticks;
 }
 
 /**

@@ -29,6 +29,10 @@ const AnalyticsInDetail = graphql(`
             day
             count
           }
+          wholeDays {
+            day
+            count
+          }
         }
       }
     }
