@@ -4,6 +4,8 @@
 export interface OpenGraph {
   type: "article" | "profile";
   title: string;
+  /** Who wrote it; null for a profile. */
+  author: string | null;
   /** The full description, of which previews show the beginning. */
   description: string;
   /** The absolute address of the thing. */

@@ -3,7 +3,7 @@ import { capped } from "./numbers.ts";
 
 /** Returns what the server has written into the head of the page under a name. */
 export const metaOf = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+  document.querySelector<HTMLMetaElement>(`meta:is([name="${name}"],[property="${name}"])`)?.content;
 
 /** What the community is called, which the server writes into the page where it is not the name of the product. */
 export const PRODUCT = metaOf("application-name") ?? "Commonplace";

@@ -1,5 +1,7 @@
 import { Suspense, useState } from "react";
 import { LoginForm } from "#client/features/auth/LoginForm.tsx";
+import { SharedNote } from "#client/features/auth/SharedNote.tsx";
+import { sharedThing } from "#client/features/auth/sharedThing.ts";
 import type { Suspension } from "#client/features/auth/suspension.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -13,6 +15,7 @@ const SuspendedNotice = lazyPart(async () => ({
 
 /** The page for signing in. A suspended member reads here why they cannot. */
 export function LoginPage() {
+  const [shared] = useState(sharedThing);
   const [suspension, setSuspension] = useState<Suspension | null>(null);
   if (suspension) {
     return (
@@ -25,7 +28,11 @@ export function LoginPage() {
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Sign In</Text>
-        <Text tone="secondary">Continue where you left off.</Text>
+        {shared ? (
+          <SharedNote shared={shared} todo="Sign in" />
+        ) : (
+          <Text tone="secondary">Continue where you left off.</Text>
+        )}
       </Stack>
       <LoginForm onSuspended={setSuspension} />
       <Text variant="bodySm" tone="secondary">

@@ -1,7 +1,10 @@
 import { MailPlus, UserRoundX } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "#client/features/auth/Notice.tsx";
 import { RegisterForm } from "#client/features/auth/RegisterForm.tsx";
+import { SharedNote } from "#client/features/auth/SharedNote.tsx";
+import { sharedThing } from "#client/features/auth/sharedThing.ts";
 import { type RegistrationState, useRegistration } from "#client/features/auth/useRegistration.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -11,13 +14,18 @@ import { Text } from "#client/ui/text/Text.tsx";
 export function RegisterPage() {
   const [search] = useSearchParams();
   const invitation = search.get("invitation");
+  const [shared] = useState(sharedThing);
   const registration = useRegistration(invitation);
   const obstacle = registration && obstacleOf(registration);
   return (
     <Stack gap={32}>
       <Stack gap={8}>
         <Text variant="display">Create Account</Text>
-        <Text tone="secondary">{introductionOf(registration)}</Text>
+        {shared && !obstacle ? (
+          <SharedNote shared={shared} todo="Create an account" />
+        ) : (
+          <Text tone="secondary">{introductionOf(registration)}</Text>
+        )}
         {/* Above the form: the form grows with its errors, and what is under it would leave the window. */}
         <Text variant="bodySm" tone="secondary">
           Already have an account? <TextLink to="/auth/login">Sign In</TextLink>

@@ -6,6 +6,7 @@ const PAGE = `<head><title>Commonplace</title><meta name="description" content="
 const card: OpenGraph = {
   type: "article",
   title: "An idea",
+  author: "Ada Byron",
   description: "Text",
   url: "http://localhost/post/1",
   image: {
@@ -32,6 +33,11 @@ test("the page has the title of what it shows, and one address", () => {
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html.match(/name="description"/g)).toHaveLength(1);
   expect(html).toContain(`<link rel="canonical" href="http://localhost/post/1" />`);
+});
+
+test("the author of a post is named, and a profile has none", () => {
+  expect(page({})).toContain(`<meta name="author" content="Ada Byron" />`);
+  expect(page({ author: null })).not.toContain(`name="author"`);
 });
 
 test("the description contains the first 200 characters, whole ones", () => {

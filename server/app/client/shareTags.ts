@@ -89,7 +89,7 @@ const DESCRIPTION_MAX = 200;
 
 /** Adds the preview to the head of the page: escaped, cut between signs as people see them, with their direction closed. */
 export function withShareTags(html: string, openGraph: OpenGraph, community: string): string {
-  const { type, description, url, image } = openGraph;
+  const { type, author, description, url, image } = openGraph;
   const title = closed(openGraph.title);
   const summary = firstCharacters(description);
   const tags = [
@@ -97,6 +97,7 @@ export function withShareTags(html: string, openGraph: OpenGraph, community: str
     property("og:site_name", community),
     property("og:title", title),
     property("og:description", summary),
+    ...(author === null ? [] : [named("author", author)]),
     property("og:url", url),
     `<link rel="canonical" href="${escaped(url)}" />`,
     named("twitter:card", image.large ? "summary_large_image" : "summary"),

@@ -9,6 +9,7 @@ export function openGraphOfPerson(person: Person, urlOf: UrlOf, publicUrl: strin
   return {
     type: "profile",
     title: `${closed(name)} (@${username})`,
+    author: null,
     description: bio || `${closed(name)} shares ideas on Commonplace.`,
     url: `${publicUrl}/profile/${username.toLowerCase()}`,
     image: faceOf(person, urlOf) ?? productIcon(publicUrl),

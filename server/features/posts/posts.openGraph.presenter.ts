@@ -12,6 +12,7 @@ export function openGraphOfPost(post: PostView, urlOf: UrlOf, publicUrl: string)
   return {
     type: "article",
     title: post.title ?? byline,
+    author: post.author.name,
     description: post.content || byline,
     url: `${publicUrl}/post/${post.id}`,
     image: picture ?? faceOf(post.author, urlOf) ?? productIcon(publicUrl),

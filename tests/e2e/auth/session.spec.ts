@@ -1,4 +1,6 @@
 import { join, PASSWORD } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
+import { sticksOut } from "#tests/e2e/barriers";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 
 test.describe("a guest", () => {
@@ -12,6 +14,31 @@ test.describe("a guest", () => {
     await expect(page).toHaveURL(`/post/${post.id}`);
     await expect(page.getByText(`Wanted ${member.username}`).first()).toBeVisible();
   });
+
+  for (const width of [390, 1280])
+    test(`at ${width} px reads what was shared, and only what is public`, async ({ page, member }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const title = "A grid should fail one street at a time";
+      const { id } = await member.uploads(await pictures.png(640, 420));
+      const post = await member.posts("What we learnt", { title, media_ids: [id] });
+      const untitled = await member.posts("Benches that face each other");
+      const secret = await member.posts("Only for my bonds", { title: "Of nobody's business", visibility: "bonds" });
+      await page.goto(`/post/${post.id}`);
+      await expect(page.getByText(`Sign in to read “${title}” by ${member.name}`)).toBeVisible();
+      await expect(page.getByRole("main").locator("img")).toBeVisible();
+      expect(await sticksOut(page)).toEqual([]);
+      await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+      await expect(page.getByText(`Create an account to read “${title}” by ${member.name}`)).toBeVisible();
+      await page.goto(`/post/${untitled.id}`);
+      await expect(page.getByText(`Sign in to read “Benches that face each other” by ${member.name}`)).toBeVisible();
+      await page.goto(`/profile/${member.username.toLowerCase()}`);
+      await expect(page.getByText(`Sign in to see the profile of ${member.name} (@${member.username})`)).toBeVisible();
+      for (const unnamed of [`/post/${secret.id}`, "/chat"]) {
+        await page.goto(unnamed);
+        await expect(page.getByText("Continue where you left off.")).toBeVisible();
+        expect(await page.content()).not.toMatch(/Of nobody's business|Only for my bonds/);
+      }
+    });
 
   test("sees that a page does not exist, with a link home", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
