@@ -15,6 +15,7 @@ import { members as drafts } from "#server/demo/content/members";
 import type { Drawn } from "./files.ts";
 import type { PlannedComment } from "./talk.ts";
 import { iso } from "#server/demo/core/times";
+import type { DemoStaff } from "./staff.ts";
 
 /** The number of rows in a statement; PostgreSQL allows 65,535 values. */
 const ROWS_AT_ONCE = 4_000;
@@ -33,13 +34,20 @@ interface Parts {
   community: Community;
   drawings: ReadonlyMap<string, Drawn>;
   passwordHash: string;
+  staff: readonly DemoStaff[];
   emailOf: (username: string) => string;
+}
+
+/** The role and the password of a member of staff; nothing for others. */
+function roleOf(staff: readonly DemoStaff[], name: string) {
+  const found = staff.find(({ username }) => username === name);
+  return { role: found?.role ?? "member", ...(found && { passwordHash: found.passwordHash }) } as const;
 }
 
 const imageOf = ({ key, width, height, placeholder }: Drawn) => ({ key, width, height, placeholder });
 
 /** Stores the members; returns their ids by username. */
-export async function storeMembers(tx: Tx, { community, drawings, passwordHash, emailOf }: Parts) {
+export async function storeMembers(tx: Tx, { community, drawings, passwordHash, staff, emailOf }: Parts) {
   const written = new Map<string, { public: number; bonds: number }>();
   for (const { by, draft } of community.posts) {
     const counts = written.get(by) ?? { public: 0, bonds: 0 };
@@ -53,6 +61,7 @@ export async function storeMembers(tx: Tx, { community, drawings, passwordHash, 
     username: draft.username,
     email: emailOf(draft.username),
     passwordHash,
+    ...roleOf(staff, draft.username),
     avatar: imageOf(must(drawings, `avatar ${draft.username}`)),
     banner: imageOf(must(drawings, `banner ${draft.username}`)),
     bio: draft.bio,

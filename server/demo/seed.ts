@@ -14,6 +14,7 @@ import { storeNotifications } from "./notifications.ts";
 import { banner } from "#server/demo/pictures/banners";
 import { draw } from "#server/demo/pictures/draw";
 import { portrait } from "#server/demo/pictures/portraits";
+import { makeStaff } from "./staff.ts";
 import { storeTalks } from "./talks.ts";
 import { pictureName, storeComments, storeMarks, storeMembers, storePosts, storeRelations } from "./rows.ts";
 
@@ -42,7 +43,8 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
     if (done % 50 === 0 || done === drawings.length) progress(`Demo community: ${done} of ${drawings.length} pictures`);
   });
   const passwordHash = await new Passwords().hash(PASSWORD);
-  const parts = { community, drawings: drawn, passwordHash, emailOf };
+  const staff = await makeStaff();
+  const parts = { community, drawings: drawn, passwordHash, staff, emailOf };
 
   const stored = await database.db.transaction(async (tx) => {
     // If several servers start at once, one loads the community and the others wait here.
@@ -67,6 +69,8 @@ export async function seedDemo({ database, storage, progress }: SeedParts): Prom
   progress(
     `Demo community: ${everyone.length} members, ${posts.length} posts, ${comments.length} comments in ${seconds} s`,
   );
+  for (const { username, role, password } of staff)
+    progress(`Demo community: ${username} is ${role}, with the password  ${password}  (printed only now)`);
 }
 
 function drawingsOf({ members: everyone, posts }: Community): Drawing[] {
