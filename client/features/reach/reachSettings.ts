@@ -30,7 +30,7 @@ export const KINDS: readonly { kind: ReachKind; label: string }[] = [
   { kind: "GROUP_APPROVED", label: "Accepted requests to join groups" },
   { kind: "GROUP_DECLINED", label: "Declined requests to join groups" },
   { kind: "GROUP_INVITED", label: "Invitations into groups" },
-  { kind: "GROUP_POST_REMOVED", label: "Ideas of yours that admins removed" },
+  { kind: "GROUP_POST_REMOVED", label: "Ideas and comments of yours that group admins removed" },
   { kind: "GROUP_POST", label: "Posts in groups where you want to know each" },
   { kind: "GROUP_POST_WAITING", label: "First posts that wait in your groups" },
   { kind: "GROUP_POST_APPROVED", label: "Approved first posts of yours" },

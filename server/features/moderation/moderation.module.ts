@@ -9,17 +9,20 @@ import { deskRoutes, monthlyRoutes, queueRoutes } from "./moderation.routes.ts";
 import { MonthlyResolver } from "./monthly/monthly.resolver.ts";
 import { MonthlyService } from "./monthly/monthly.service.ts";
 import { queueModule } from "./queue/queue.module.ts";
+import { groupRemovalsModule } from "./removals/removals.module.ts";
 
 type Needs = Parameters<typeof queueModule>[1] &
-  Omit<Parameters<typeof decisionsModule>[1], "cases" | "queue"> & { media: MediaService };
+  Omit<Parameters<typeof decisionsModule>[1], "cases" | "queue"> &
+  Parameters<typeof groupRemovalsModule>[1] & { media: MediaService };
 
-/** Assembles the work of moderators: the queue, decisions, appeals, and the public report. */
+/** Assembles the work of moderators: the queue, decisions, appeals, and the public report; and that of groups' admins. */
 export const moderationModule = feature((core, earlier: Needs) => {
   const { db, events, limits } = core;
   const { staff, media } = earlier;
   const listed = queueModule(core, earlier);
   const decided = decisionsModule(core, { ...earlier, ...listed.services });
   const appealed = appealsModule(core, { ...earlier, ...listed.services });
+  const removed = groupRemovalsModule(core, earlier);
   const filters = new FiltersService({ db, limits, staff });
   const monthly = new MonthlyService(db);
   events.onChange(caseChanged, () => monthly.forget());
@@ -31,9 +34,15 @@ export const moderationModule = feature((core, earlier: Needs) => {
       ...listed.resolvers,
       ...decided.resolvers,
       ...appealed.resolvers,
+      ...removed.resolvers,
       new FiltersResolver(filters),
       new MonthlyResolver(monthly),
     ],
-    routes: [...queueRoutes(staff.admit, services), ...deskRoutes(staff.admit, services), ...monthlyRoutes(monthly)],
+    routes: [
+      ...queueRoutes(staff.admit, services),
+      ...deskRoutes(staff.admit, services),
+      ...monthlyRoutes(monthly),
+      ...removed.routes,
+    ],
   };
 });

@@ -45,6 +45,8 @@ export interface News {
   postId?: number | null;
   commentId?: number | null;
   groupId?: number | null;
+  /** Whether what was removed from a group is a comment. */
+  isComment?: boolean;
   conversationId?: number | null;
   /** The row of the staff's log of an act that concerns the member, who stands for the staff themself. */
   moderationId?: number | null;
@@ -105,6 +107,8 @@ export interface NotificationView {
   commentId: number | null;
   groupId: number | null;
   group: { name: string; slug: string } | null;
+  /** Whether what was removed from a group is a comment. */
+  isOfComment: boolean;
   conversationId: number | null;
   /** The member's report that was decided. */
   report: DecidedReport | null;
@@ -151,7 +155,7 @@ const hasOwnWords = (type: NotificationType): type is (typeof WITH_WORDS)[number
 
 /** Acts with the same key are grouped in one notification. At most one row of a key is open to further acts. */
 export function keyOf({ type, ...news }: News): string {
-  if (hasOwnWords(type)) return `${type}:${news.entityId}`;
+  if (hasOwnWords(type)) return `${type}:${news.isComment === true ? "comment:" : ""}${news.entityId}`;
   switch (type) {
     case "like":
     case "comment":

@@ -103,6 +103,7 @@ const columns = {
   groupId: notifications.groupId,
   group: sql<NotificationView["group"]>`case when ${groups.id} is not null
     then json_build_object('name', ${groups.name}, 'slug', ${groups.slug}) end`,
+  isOfComment: sql<boolean>`${notifications.groupKey} like 'group_post_removed:comment:%'`,
   conversationId: notifications.conversationId,
   report: sql<NotificationView["report"]>`case when ${reports.id} is not null
     then json_build_object('state', ${reports.state}, 'kind', ${reports.kind}, 'name', case ${reports.kind}

@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 type Subject = Pick<NotificationView, "type" | "actorsCount" | "commentId" | "group" | "report"> &
-  Partial<Pick<NotificationView, "moderation">>;
+  Partial<Pick<NotificationView, "moderation" | "isOfComment">>;
 
 /**
  * Returns the sentence of a notification, which GraphQL, REST and all clients show. `names` begins with its latest
@@ -50,7 +50,10 @@ const WHAT: Record<NotificationType, (notification: Subject) => string> = {
   group_approved: (notification) => `approved your request to join ${groupOf(notification)}`,
   group_declined: (notification) => `declined your request to join ${groupOf(notification)}`,
   group_invited: (notification) => `invited you to join ${groupOf(notification)}`,
-  group_post_removed: (notification) => `removed your post from ${groupOf(notification)}`,
+  group_post_removed: (notification) =>
+    notification.isOfComment === true
+      ? `removed your comment in ${groupOf(notification)}`
+      : `removed your post from ${groupOf(notification)}`,
   group_post: (notification) => `posted in ${groupOf(notification)}`,
   group_post_waiting: (notification) => `wrote a first post that waits for approval in ${groupOf(notification)}`,
   group_post_approved: (notification) => `approved your first post in ${groupOf(notification)}`,

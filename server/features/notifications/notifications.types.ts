@@ -43,7 +43,7 @@ registerEnumType(NotificationType, {
     GROUP_APPROVED: { description: "The viewer's request to join a group was approved." },
     GROUP_DECLINED: { description: "The viewer's request to join a group was declined." },
     GROUP_INVITED: { description: "A member invited the viewer into a group." },
-    GROUP_POST_REMOVED: { description: "A group's owner or admin removed the viewer's post from it." },
+    GROUP_POST_REMOVED: { description: "A group's owner or admin removed a post or comment of the viewer from it." },
     GROUP_POST: { description: "A member posted in a group of which the viewer is notified of each post." },
     GROUP_POST_WAITING: { description: "A member's first post waits for approval in a group that the viewer manages." },
     GROUP_POST_APPROVED: { description: "The viewer's first post in a group was approved." },

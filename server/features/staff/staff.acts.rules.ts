@@ -1,6 +1,7 @@
 /**
- * Everything that staff do and the log contains: the thing, and the verb. A feature whose acts are new adds them here; the
- * compiler refuses to record others, and a test asks for their words on the client.
+ * Everything that the log contains: the thing, and the verb. Owners and admins of groups do `group.remove`, and staff the
+ * others. A feature whose acts are new adds them here; the compiler refuses to record others, and a test asks for their
+ * words on the client.
  */
 export const STAFF_ACTS = [
   "role.set",
@@ -16,6 +17,7 @@ export const STAFF_ACTS = [
   "moderation.warn",
   "moderation.limit",
   "moderation.suspend",
+  "group.remove",
   "appeal.grant",
   "appeal.refuse",
   "sessions.end",

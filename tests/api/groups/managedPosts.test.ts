@@ -102,6 +102,91 @@ test("up to three posts are on top of the group's list, on every page and in bot
   ]);
 });
 
+test("what an owner removes is in the log of staff, and can be put back by the group and by staff, in both APIs", async () => {
+  const [ada, bo, cy] = await members(app, ["Ada", "Bo", "Cy"]);
+  if (!ada || !bo || !cy) throw new Error("nobody was created");
+  await app.sql`update users set role = 'moderator' where id = ${cy.id}`;
+  const group = await createGroup(ada);
+  await enter(bo, group);
+  const post = await bo.posts("Buy my pots", { group_id: group.id });
+  const reply = await bo.comments(post, "And my seeds");
+  const address = `/api/groups/${group.id}/posts/${post.id}/remove`;
+  const removed = { reason: "No advertising.", rule: "no-spam" };
+  const listed = async () => (await postsOf(ada, group.slug)).map(({ content }) => content);
+
+  expect((await ada.send<Refused>(address, { rule: "no-such" })).body.errors?.["rule"]).toEqual([
+    "Choose one of the rules",
+  ]);
+  expect((await ada.send(address, removed)).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  expect((await notificationsOf(bo))[0]?.excerpt).toMatch(/.+: No advertising\.$/);
+  const [entry] = await removalsIn(cy);
+  expect(entry).toMatchObject({ actor_id: ada.id, subject: { kind: "post", id: post.id }, why: "No advertising." });
+  // The author has no say in it.
+  expect((await bo.rest.delete(address, { token: bo.token })).status).toBe(403);
+  expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(200);
+  expect((await ada.rest.delete(address, { token: ada.token })).status).toBe(404);
+  expect(await listed()).toEqual(["Buy my pots"]);
+  expect((await notificationsOf(bo)).filter(({ text }) => text.includes("removed"))).toEqual([]);
+  expect((await bo.get(`/api/comments/${reply.id}`)).status).toBe(200);
+
+  await ada.send(address, removed);
+  const [again] = await removalsIn(cy);
+  expect((await cy.send(`/api/moderation/log/${again?.id}/undo`, {})).status).toBe(200);
+  expect(await listed()).toEqual(["Buy my pots"]);
+});
+
+test("an owner removes a comment in the group, its author reads why, and the owner puts it back", async () => {
+  const [ada, bo, cy] = await members(app, ["Ada", "Bo", "Cy"]);
+  if (!ada || !bo || !cy) throw new Error("nobody was created");
+  await app.sql`update users set role = 'moderator' where id = ${cy.id}`;
+  const group = await createGroup(ada);
+  await enter(bo, group);
+  const post = await bo.posts("Frost tonight?", { group_id: group.id });
+  const comment = await bo.comments(post, "Buy my pots");
+  const variables = { g: group.id, c: comment.id };
+  const remove = (who: Person, groupId = group.id) =>
+    who.send(`/api/groups/${groupId}/comments/${comment.id}/remove`, { reason: "No advertising." });
+  const count = async () =>
+    (await bo.get<{ post: { comments_count: number } }>(`/api/posts/${post.id}`)).body.post.comments_count;
+  const other = await createGroup(cy);
+
+  expect((await remove(bo)).status).toBe(403);
+  // Who manages one group has no rights in another.
+  expect((await remove(cy)).status).toBe(403);
+  expect((await remove(cy, other.id)).status).toBe(404);
+  expect((await remove(ada)).status).toBe(200);
+  expect(await count()).toBe(0);
+  expect((await notificationsOf(bo))[0]).toMatchObject({
+    text: `${ada.name} removed your comment in ${group.name}`,
+    excerpt: "No advertising.",
+    url: `/groups/${group.slug}`,
+  });
+  expect((await removalsIn(cy))[0]).toMatchObject({
+    actor_id: ada.id,
+    subject: { kind: "comment", id: comment.id, name: "Buy my pots" },
+    why: "No advertising.",
+  });
+  await ada.query(`mutation ($g: ID!, $c: ID!) { putBackGroupComment(groupId: $g, id: $c) }`, variables);
+  expect(await count()).toBe(1);
+  expect((await notificationsOf(bo)).filter(({ text }) => text.includes("removed"))).toEqual([]);
+  await ada.query(
+    `mutation ($g: ID!, $c: ID!) { removeGroupComment(groupId: $g, id: $c, reason: "Again") }`,
+    variables,
+  );
+  expect(await count()).toBe(0);
+  expect((await notificationsOf(bo))[0]?.excerpt).toBe("Again");
+});
+
+interface LoggedAct {
+  id: number;
+  actor_id: number;
+  subject: { kind: string; id: number; name: string | null };
+  why: string;
+}
+const removalsIn = async (staff: Person) =>
+  (await staff.get<{ entries: LoggedAct[] }>("/api/moderation/log?action=group.remove")).body.entries;
+
 interface PostPage {
   totalCount: number;
   edges: { node: { content: string } }[];

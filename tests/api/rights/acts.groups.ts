@@ -49,6 +49,21 @@ export const GROUP_ACTS = {
     rest: ({ id, ids }) => ["POST", `/groups/${id}/posts/${ids["post"]}/remove`, { reason: "No" }],
     consumes: true,
   },
+  removeGroupComment: {
+    gql: ({ id, ids }) => `mutation { removeGroupComment(groupId: "${id}", id: "${ids["comment"]}", reason: "No") }`,
+    rest: ({ id, ids }) => ["POST", `/groups/${id}/comments/${ids["comment"]}/remove`, { reason: "No" }],
+    consumes: true,
+  },
+  putBackGroupPost: {
+    gql: ({ id, ids }) => `mutation { putBackGroupPost(groupId: "${id}", id: "${ids["removedPost"]}") }`,
+    rest: ({ id, ids }) => ["DELETE", `/groups/${id}/posts/${ids["removedPost"]}/remove`],
+    consumes: true,
+  },
+  putBackGroupComment: {
+    gql: ({ id, ids }) => `mutation { putBackGroupComment(groupId: "${id}", id: "${ids["removedComment"]}") }`,
+    rest: ({ id, ids }) => ["DELETE", `/groups/${id}/comments/${ids["removedComment"]}/remove`],
+    consumes: true,
+  },
   listWaitingPosts: {
     gql: ({ texts }) => `{ group(slug: "${texts["slug"]}") { waitingPosts { edges { node { content } } } } }`,
     rest: ({ texts }) => ["GET", `/groups/${texts["slug"]}/waiting-posts`],

@@ -83,6 +83,8 @@ export const TABLE: readonly Row[] = [
   row("privateGroupWithWaiting", { guest: "unauthenticated", stranger: "hidden" }, "readWaitingPost"),
   row("privateGroupWithWaiting", MANAGERS, "approveGroupPost", "declineGroupPost"),
   row("privateGroupWithWaiting", { ...MANAGERS, admin: "refused", owner: "refused" }, "restoreGroupPost"),
+  row("privateGroupWithRemoved", { ...IN_IT, member: "forbidden" }, "removeGroupComment"),
+  row("privateGroupWithRemoved", MANAGERS, "putBackGroupPost", "putBackGroupComment"),
   row("privateGroup", MANAGERS, "updateGroup", "removeGroupMember"),
   row("privateGroup", OWNERS, "setGroupRole"),
   row("privateGroup", { ...SIGNED_IN, owner: "refused" }, "leaveGroup"),

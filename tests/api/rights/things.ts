@@ -87,6 +87,20 @@ const groupWithWaiting: Create = async (stage, caller) => {
   return { ...made, ids: { ...made.ids, waiting: Number(written?.id) }, texts: { ...made.texts, waiting } };
 };
 
+/** A private group with a comment of the host's, and a post and a comment of theirs that its owner has removed. */
+const groupWithRemoved: Create = async (stage, caller) => {
+  const made = await group("private")(stage, caller);
+  const { host, owner } = stage;
+  const inside = { id: made.ids["post"] ?? 0 };
+  const kept = await host.comments(inside, "Kept");
+  const removedComment = await host.comments(inside, "Removed");
+  const removedPost = await host.posts("Removed", { group_id: made.id });
+  await owner.send(`/api/groups/${made.id}/posts/${removedPost.id}/remove`, {});
+  await owner.send(`/api/groups/${made.id}/comments/${removedComment.id}/remove`, {});
+  const ids = { comment: kept.id, removedPost: removedPost.id, removedComment: removedComment.id };
+  return { ...made, ids: { ...made.ids, ...ids } };
+};
+
 const deletedGroup: Create = async (stage, caller) => {
   const made = await group("public")(stage, caller);
   const { rest, token } = stage.owner;
@@ -204,6 +218,7 @@ export const THINGS = {
   privateGroupWithDeclined: group("private", "refused"),
   privateGroupWithInvitation: groupWithInvitation,
   privateGroupWithWaiting: groupWithWaiting,
+  privateGroupWithRemoved: groupWithRemoved,
   deletedGroup,
   direct,
   groupConversation,

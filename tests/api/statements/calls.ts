@@ -222,6 +222,24 @@ export const CHANGES: readonly Call[] = [
     post_id: world.answered("postInGroup.id"),
     body: { reason: "It is mended twice." },
   })),
+  call("ada", "DELETE /groups/{id}/posts/{post_id}/remove", (world) => ({
+    id: world.answered("group.id"),
+    post_id: world.answered("postInGroup.id"),
+  })),
+  call("ada", "POST /groups/{id}/comments/{comment_id}/remove", async (world) => {
+    await world.ada.rest.put(
+      `/api/groups/${world.answered("group.id")}/posts/${world.answered("postInGroup.id")}`,
+      { comments_closed: false },
+      { token: world.ada.token },
+    );
+    const { id } = await world.bo.comments({ id: Number(world.answered("postInGroup.id")) }, "Buy this");
+    world.store({ commentInGroup: { id } });
+    return { id: world.answered("group.id"), comment_id: id, body: { reason: "No advertising.", rule: "no-spam" } };
+  }),
+  call("ada", "DELETE /groups/{id}/comments/{comment_id}/remove", (world) => ({
+    id: world.answered("group.id"),
+    comment_id: world.answered("commentInGroup.id"),
+  })),
   call("ada", "PUT /groups/{id}/invitations/{user_id}", (world) => ({
     id: world.answered("group.id"),
     user_id: world.di.id,

@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<StaffAction, ActWords>> = {
   "moderation.warn": { deed: "warned about", label: "Warn" },
   "moderation.limit": { deed: "limited because of", label: "Limit" },
   "moderation.suspend": { deed: "suspended because of", label: "Suspend" },
+  "group.remove": { deed: "removed from their group", label: "Remove from a group" },
   "appeal.grant": { deed: "granted the appeal of", label: "Appeal granted" },
   "appeal.refuse": { deed: "refused the appeal of", label: "Appeal refused" },
   "role.set": { deed: "changed the role of", label: "Role" },

@@ -9,7 +9,7 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { REMOVAL_REASON_MAX } from "#server/features/posts/managed/managed.limits.rules";
 import { useManagedPost } from "./useManagedPost.ts";
 
-const loadRule = async () => (await import("#server/features/posts/managed/managed.rules")).postRemoval;
+const loadRule = async () => (await import("#server/features/posts/managed/managed.rules")).groupRemoval;
 
 interface RemovePostDialogProps {
   groupId: string;
@@ -48,7 +48,7 @@ export function RemovePostDialog({ groupId, postId, onClose, onRemoved }: Remove
       onClose={onClose}
     >
       <Text as="p" variant="bodySm">
-        It is deleted with its comments and likes. This cannot be undone.
+        Nobody sees it any more, with its comments. Moderators see what you did in their log.
       </Text>
     </ReasonDialog>
   );

@@ -18,7 +18,6 @@ import {
 } from "#server/features/groups/groups.model";
 import { groupInvitationSettled, groupInvited } from "#server/features/groups/invitations/invitations.model";
 import { postAdded, postDeleted, postEdited, postLikesSet, postWithheld } from "#server/features/posts/posts.model";
-import { groupPostRemoved } from "#server/features/posts/managed/managed.model";
 import type { EventType, Events } from "#server/platform/live/events";
 import { entityOf, keyOf, mentionKey, type News } from "#server/features/notifications/notifications.model";
 import {
@@ -77,16 +76,6 @@ export class SourcesService {
         actorId: byId,
         groupId,
         entityId: groupId,
-        words: reason,
-      }),
-    );
-    events.on(groupPostRemoved, (tx, { groupId, postId, authorId, byId, reason }) =>
-      notifier.notify(tx, {
-        type: "group_post_removed",
-        userId: authorId,
-        actorId: byId,
-        groupId,
-        entityId: postId,
         words: reason,
       }),
     );

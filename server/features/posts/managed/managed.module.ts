@@ -29,7 +29,7 @@ export const managedPostsModule = feature((core, earlier: Needs) => {
   const { groupDeletion, media, mediaPlacement: placement, mediaRelease: release, posts } = earlier;
   const waiting = waitingPostsModule(core, earlier);
   const { waitingPosts } = waiting.services;
-  const managed = new ManagedPostsService({ events, limits, posts, release });
+  const managed = new ManagedPostsService({ events, limits, posts });
   const deletion = new GroupPostsDeletionService({
     db,
     events,

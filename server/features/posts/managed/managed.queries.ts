@@ -1,7 +1,6 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
-import type { StoredMedia } from "#server/db/schema/images";
 import { groupPins, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { isGroupManager } from "#server/db/visibility";
@@ -18,28 +17,25 @@ export interface ManagedPost {
 
 /**
  * Locks a post of a group that the viewer manages, and the counts of its author before it, as `lockOwnPost` does;
- * returns null when there is none, or it waits for approval. An author who has blocked the viewer is no exception.
+ * returns false when there is none, or it waits for approval or was taken off. An author who has blocked the viewer is no exception.
  */
-export async function lockManagedPost(
-  tx: Tx,
-  { viewerId, groupId, postId }: ManagedPost,
-): Promise<{ authorId: number; media: StoredMedia[] } | null> {
+export async function lockManagedPost(tx: Tx, { viewerId, groupId, postId }: ManagedPost): Promise<boolean> {
   await tx.execute(sql`select 1 from ${users}
     where id = (select author_id from ${posts} where ${posts.id} = ${postId} and ${posts.groupId} = ${groupId})
     for no key update`);
   const [row] = await tx
-    .select({ authorId: posts.authorId, media: posts.media })
+    .select({ id: posts.id })
     .from(posts)
     .where(
       and(
         eq(posts.id, postId),
         eq(posts.groupId, groupId),
         isGroupManager(viewerId, posts.groupId),
-        ne(posts.visibility, "waiting"),
+        notInArray(posts.visibility, ["waiting", "hidden", "removed"]),
       ),
     )
     .for("update", { of: posts });
-  return row ?? null;
+  return row !== undefined;
 }
 
 /** Counts the other pinned posts of a locked group (`group_pins_group_idx`). */

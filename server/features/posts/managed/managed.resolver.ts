@@ -6,10 +6,8 @@ import { GROUP } from "#server/features/groups/groups.model";
 import type { PostView } from "#server/features/posts/posts.model";
 import { Post } from "#server/features/posts/posts.types";
 import type { GraphQLContext } from "#server/graphql/context";
-import { REMOVAL_REASON_MAX } from "./managed.limits.rules.ts";
 import type { ManagedPostsService } from "./managed.service.ts";
 import { UpdateGroupPostInput } from "./managed.types.ts";
-import { SafeToRepeat } from "#server/graphql/fields/repeats";
 
 const THE_GROUP = { description: "The group's id." };
 const THE_POST = { description: "Id of the post in the group." };
@@ -23,26 +21,6 @@ const subjectOf = (groupId: string, id: string) => ({
 @Resolver(() => Post)
 export class ManagedPostsResolver {
   constructor(private readonly managed: ManagedPostsService) {}
-
-  @SafeToRepeat()
-  @Mutation(() => ID, {
-    description:
-      "Removes a post from a group with its comments and files. For owners and admins; the author is notified. Returns its id.",
-  })
-  async removeGroupPost(
-    @Arg("groupId", () => ID, THE_GROUP) groupId: string,
-    @Arg("id", () => ID, THE_POST) id: string,
-    @Arg("reason", () => String, {
-      nullable: true,
-      description: `What the author reads, up to ${REMOVAL_REASON_MAX} characters.`,
-    })
-    reason: string | null,
-    @Ctx() ctx: GraphQLContext,
-  ): Promise<number> {
-    const subject = subjectOf(groupId, id);
-    await this.managed.remove(requireViewer(ctx), subject, { reason });
-    return subject.postId;
-  }
 
   @Mutation(() => Post, {
     description: "Pins a post on top of a group's list or closes its comments. For owners and admins. Safe to repeat.",

@@ -2,10 +2,10 @@ import { GROUP } from "#server/features/groups/groups.model";
 import type { UrlFor } from "#server/features/media/media.model";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { done, sentence } from "#server/rest/answers";
+import { sentence } from "#server/rest/answers";
 import { idParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
-import { managedChangesBody, postRemovalBody } from "./managed.requests.ts";
+import { managedChangesBody } from "./managed.requests.ts";
 import type { ManagedPostsService } from "./managed.service.ts";
 
 const aPost = { id: idParam(GROUP), post_id: idParam("This post") };
@@ -30,25 +30,6 @@ export const managedPostsRoutes = (managed: ManagedPostsService, urlFor: UrlFor)
     async handle({ viewer, params, body }) {
       const post = await managed.change(viewer, { groupId: params.id, postId: params.post_id }, body);
       return { body: { post: presentPost(post, urlFor(viewer)), message: "Post updated" } };
-    },
-  }),
-  call({
-    method: "POST",
-    path: "/groups/:id/posts/:post_id/remove",
-    params: aPost,
-    body: postRemovalBody,
-    doc: {
-      name: "removeGroupPost",
-      tag: "Groups",
-      summary: "Remove a post from a group",
-      details: "It is deleted with its comments and files, and its author reads the reason. For owners and admins.",
-      example: { reason: "Advertising is not allowed here." },
-      answer: done,
-      refuses: ["FORBIDDEN"],
-    },
-    async handle({ viewer, params, body }) {
-      await managed.remove(viewer, { groupId: params.id, postId: params.post_id }, body);
-      return { body: { message: "Post removed" } };
     },
   }),
 ];

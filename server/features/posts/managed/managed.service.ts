@@ -2,13 +2,11 @@ import { notFound, refusal } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
 import type { Tx } from "#server/db/client";
-import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
-import { postDeleted, type PostView } from "#server/features/posts/posts.model";
+import type { PostView } from "#server/features/posts/posts.model";
 import type { PostsService } from "#server/features/posts/posts.service";
-import { deletePost } from "#server/features/posts/posts.writing.queries";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { groupPostRemoved, NOT_YOURS_TO_REMOVE, PINS_ARE_FULL, PINS_MAX } from "./managed.model.ts";
+import { NOT_YOURS_TO_REMOVE, PINS_ARE_FULL, PINS_MAX } from "./managed.model.ts";
 import {
   countOtherPins,
   lockManagedPost,
@@ -18,13 +16,12 @@ import {
   setCommentsClosed,
   unpinPost,
 } from "./managed.queries.ts";
-import { managedChanges, type ManagedChanges, postRemoval, type PostRemoval } from "./managed.rules.ts";
+import { managedChanges, type ManagedChanges } from "./managed.rules.ts";
 
 interface Parts {
   events: Events;
   limits: Limits;
   posts: PostsService;
-  release: MediaReleaseService;
 }
 
 /** The post that is acted on. */
@@ -36,34 +33,6 @@ export interface Subject {
 /** Lets owners and admins of a group decide about the posts in it. */
 export class ManagedPostsService {
   constructor(private readonly parts: Parts) {}
-
-  /**
-   * Removes a post from the group, which deletes it as its author would; the author is notified with the reason.
-   * @throws DomainError FORBIDDEN for a post in a group of others, NOT_FOUND for what the viewer may not see.
-   */
-  async remove(viewer: Viewer, subject: Subject, removal: PostRemoval = {}): Promise<void> {
-    const { events, limits, release } = this.parts;
-    const { reason } = check(postRemoval, removal);
-    await limits.consume("groupChangesByMember", viewer.id);
-    const removed = await events.transaction(async (tx) => {
-      const post = await lockManagedPost(tx, { viewerId: viewer.id, ...subject });
-      if (!post) return false;
-      const { authorId, media } = post;
-      const { groupId, postId } = subject;
-      await deletePost(tx, authorId, postId);
-      await release.release(tx, authorId, media);
-      await events.publish(tx, postDeleted, { postId, authorId });
-      await events.publish(tx, groupPostRemoved, {
-        groupId,
-        postId,
-        authorId,
-        byId: viewer.id,
-        reason: reason || null,
-      });
-      return true;
-    });
-    if (!removed) throw await this.#refusal(viewer, subject);
-  }
 
   /**
    * Pins a post on top of the group's list, closes its comments, or takes that back.

@@ -41,7 +41,7 @@ registerEnumType(ReachKind, {
     GROUP_APPROVED: { description: "Approved requests to join groups." },
     GROUP_DECLINED: { description: "Declined requests to join groups." },
     GROUP_INVITED: { description: "Invitations into groups." },
-    GROUP_POST_REMOVED: { description: "Posts of the viewer that admins of a group removed." },
+    GROUP_POST_REMOVED: { description: "Posts and comments of the viewer that admins of a group removed." },
     GROUP_POST: { description: "Posts in groups of which the viewer wants to know each." },
     GROUP_POST_WAITING: { description: "First posts that wait for approval in groups that the viewer manages." },
     GROUP_POST_APPROVED: { description: "Approved first posts of the viewer in groups." },
