@@ -444,7 +444,7 @@ export type NotificationType =
   | 'GROUP_POST_APPROVED'
   /** The viewer's first post in a group was declined; it is theirs alone again. */
   | 'GROUP_POST_DECLINED'
-  /** A group's owner or admin removed the viewer's post from it. */
+  /** A group's owner or admin removed a post or comment of the viewer from it. */
   | 'GROUP_POST_REMOVED'
   /** A member's first post waits for approval in a group that the viewer manages. */
   | 'GROUP_POST_WAITING'
@@ -548,7 +548,7 @@ export type ReachKind =
   | 'GROUP_POST_APPROVED'
   /** Declined first posts of the viewer in groups. */
   | 'GROUP_POST_DECLINED'
-  /** Posts of the viewer that admins of a group removed. */
+  /** Posts and comments of the viewer that admins of a group removed. */
   | 'GROUP_POST_REMOVED'
   /** First posts that wait for approval in groups that the viewer manages. */
   | 'GROUP_POST_WAITING'

@@ -97,7 +97,7 @@ export function withShareTags(html: string, openGraph: OpenGraph, community: str
     property("og:site_name", community),
     property("og:title", title),
     property("og:description", summary),
-    ...(author === null ? [] : [named("author", author)]),
+    ...(author === null ? [] : [named("author", closed(author))]),
     property("og:url", url),
     `<link rel="canonical" href="${escaped(url)}" />`,
     named("twitter:card", image.large ? "summary_large_image" : "summary"),
