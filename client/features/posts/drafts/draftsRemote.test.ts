@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { afterEach, expect, test } from "vitest";
-import { bearerLink } from "#client/apollo/links.ts";
+import { bearerLink } from "#client/apollo/client/links.ts";
 import { session } from "#client/apollo/session.ts";
 import { EMPTY } from "#client/features/posts/fields/composition.ts";
 import { DraftKeeper } from "./DraftKeeper.ts";
