@@ -86,12 +86,12 @@ test("introspection passes", () => {
   expect(refusal(getIntrospectionQuery())).toBeNull();
 });
 
-test("a document that doubles itself thirty times is checked at once", () => {
-  const bombs = Array.from({ length: 30 }, (_, i) => `fragment F${i} on User { ...F${i + 1} ...F${i + 1} }`);
-  const text = `{ me { ...F0 } } ${bombs.join(" ")} fragment F30 on User { friend { id } }`;
+test("a document that doubles itself forty times is checked without being followed", () => {
+  const bombs = Array.from({ length: 40 }, (_, i) => `fragment F${i} on User { ...F${i + 1} ...F${i + 1} }`);
+  const text = `{ me { ...F0 } } ${bombs.join(" ")} fragment F40 on User { friend { id } }`;
   const document = parse(text);
   const operation = getOperationAST(document);
-  const began = performance.now();
+  const before = process.cpuUsage();
   expect(() => operation && judge(schema, document, operation, {})).toThrow("cost");
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user, "following it takes hours").toBeLessThan(5_000_000);
 });

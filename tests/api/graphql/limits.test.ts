@@ -56,14 +56,14 @@ describe("over HTTP", () => {
     expect(errors).toHaveLength(1);
   });
 
-  test("a document that doubles itself with each fragment is rejected as quickly as any other", async () => {
+  test("a document that doubles itself with each fragment is rejected without being followed", async () => {
     const rounds = Array.from({ length: 28 }, (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`).join(
       " ",
     );
-    const started = performance.now();
+    const before = process.cpuUsage();
     const answer = await ada.ask(`{ viewer { ...F0 } } ${rounds} fragment F28 on Viewer { a: email b: email }`);
     expect(answer.code).toBe("QUERY_TOO_COMPLEX");
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user, "following it takes minutes").toBeLessThan(5_000_000);
   });
 
   test("fragments that contain themselves are refused", async () => {

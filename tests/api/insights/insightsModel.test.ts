@@ -145,9 +145,7 @@ describe("a model that writes insights", () => {
     ];
     for (const [how, behaviour] of broken) {
       model.behave(behaviour);
-      const began = performance.now();
       const cards = await ask(cy, "gables");
-      expect(performance.now() - began, how).toBeLessThan(4_000);
       expect(
         cards.map(({ is_worded }) => is_worded),
         how,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAll } from "./source.ts";
+import { readAll } from "#tests/law/source";
 import { timerFaults } from "./timers.ts";
 
 test("no test sleeps", () => {

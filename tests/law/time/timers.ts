@@ -1,6 +1,6 @@
-import type { Fault } from "./imports.ts";
-import { locationOf } from "./locations.ts";
-import { parse } from "./source.ts";
+import type { Fault } from "#tests/law/imports";
+import { locationOf } from "#tests/law/locations";
+import { parse } from "#tests/law/source";
 
 /**
  * The files that wait for all others, the clients that pause like real ones before they reconnect or read again, and the
