@@ -39,6 +39,6 @@ test("an embedded database that is killed under an idle server comes back withou
   const url = await server.ready();
   process.kill(postmaster(folder), "SIGKILL");
   await server.waitFor(/the embedded database runs again/);
-  await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200, { timeout: 30_000 });
+  await eventually(async () => (await fetch(`${url}/health/ready`)).status === 200);
   expect(server.output).not.toMatch(/uncaughtException|unhandledRejection/);
 });

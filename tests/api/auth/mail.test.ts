@@ -39,7 +39,7 @@ const resetBy = (link: URL, password = NEW_PASSWORD) => ({
 
 /** Polls a value that only the database or the log contains. */
 async function expectSoon(read: () => unknown, value: unknown): Promise<void> {
-  await expect.poll(read, { timeout: 15_000 }).toBe(value);
+  await expect.poll(read).toBe(value);
 }
 
 const jobsLeft = async (of: App, name: string) =>

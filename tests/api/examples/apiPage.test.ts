@@ -82,9 +82,9 @@ test("the program that follows a tag prints its new posts", async () => {
   for (const stream of [program.stdout, program.stderr]) stream.on("data", (text) => (output += String(text)));
   const ended = once(program, "exit");
   try {
-    await eventually(() => output.includes("Now read the feed."), { timeout: 30_000 });
+    await eventually(() => output.includes("Now read the feed."));
     const { id } = await ada.posts("Printed by a program #example");
-    await eventually(() => output.includes("Printed by a program"), { timeout: 30_000 });
+    await eventually(() => output.includes("Printed by a program"));
     expect(output).toContain(`/post/${id}`);
   } finally {
     program.kill();

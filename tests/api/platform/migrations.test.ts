@@ -106,7 +106,7 @@ test("a migration waits for a lock for a short time only, again and again, so th
     where wait_event_type = 'Lock' and application_name = 'commonplace migrations' and datname = current_database()`;
   await eventually(async () => (await waiting()).length === 1);
   // Its first attempt ends by itself, and the members behind it go on.
-  await eventually(async () => (await waiting()).length === 0, { timeout: 15_000 });
+  await eventually(async () => (await waiting()).length === 0);
   await report`commit`;
   report.release();
   await server;

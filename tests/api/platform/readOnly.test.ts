@@ -67,7 +67,7 @@ test("what the jobs cannot do meanwhile does not fill the log", async () => {
   await eventually(async () => upkeep().length > 0);
   // Each tries again many times in this while, and says it once.
   const before = await triesOf();
-  await eventually(async () => (await triesOf()) > before + 3, { timeout: 30_000 });
+  await eventually(async () => (await triesOf()) > before + 3);
   const said = upkeep().map((line) => (JSON.parse(line) as { job?: string; msg: string }).job ?? "jobs");
   expect(said).toEqual([...new Set(said)]);
 });

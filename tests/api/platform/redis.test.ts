@@ -109,36 +109,32 @@ describe.skipIf(!redisIsHere)("two processes with a Redis between them", () => {
     expect(await one.sql`select 1 from rate_limits limit 1`).toHaveLength(0);
   });
 
-  test(
-    "without Redis both continue, each process for itself; afterwards they are connected again",
-    { timeout: 40_000 },
-    async () => {
-      const [ada, bo] = [await member("Ada"), await member("Bo")];
-      const { token } = (await login(one, bo, PASSWORD, from())).body;
-      const here = await listening(one, bo, ada);
-      const there = await listening(two, bo, ada);
-      const doomed = new Listener<Added>(two, token, ADDED);
-      expect(await knows(two, token)).toBe(true);
+  test("without Redis both continue, each process for itself; afterwards they are connected again", async () => {
+    const [ada, bo] = [await member("Ada"), await member("Bo")];
+    const { token } = (await login(one, bo, PASSWORD, from())).body;
+    const here = await listening(one, bo, ada);
+    const there = await listening(two, bo, ada);
+    const doomed = new Listener<Added>(two, token, ADDED);
+    expect(await knows(two, token)).toBe(true);
 
-      await server.kill();
-      await ada.posts("Only here");
-      await here.next(hasContent("Only here"));
-      expect((await fetch(`${two.url}/health/ready`)).status).toBe(200);
-      const headers = from();
-      for (let i = 0; i < 5; i++) expect((await login(one, ada, "wrong", headers)).status).toBe(401);
-      expect((await login(one, ada, PASSWORD, headers)).status, "each still counts").toBe(429);
-      expect((await login(two, ada, PASSWORD, headers)).status, "alone").toBe(200);
-      expect((await login(one, ada, PASSWORD, from())).status, "and nobody is locked out").toBe(200);
-      await new RestClient(one).post("/api/auth/logout", undefined, { token });
+    await server.kill();
+    await ada.posts("Only here");
+    await here.next(hasContent("Only here"));
+    expect((await fetch(`${two.url}/health/ready`)).status).toBe(200);
+    const headers = from();
+    for (let i = 0; i < 5; i++) expect((await login(one, ada, "wrong", headers)).status).toBe(401);
+    expect((await login(one, ada, PASSWORD, headers)).status, "each still counts").toBe(429);
+    expect((await login(two, ada, PASSWORD, headers)).status, "alone").toBe(200);
+    expect((await login(one, ada, PASSWORD, from())).status, "and nobody is locked out").toBe(200);
+    await new RestClient(one).post("/api/auth/logout", undefined, { token });
 
-      await server.start();
-      expect((await doomed.closed).code, "a session that ended meanwhile").toBe(4401);
-      expect(there.events.some(hasContent("Only here"))).toBe(false);
-      const back = await listening(two, bo, ada);
-      await Promise.all([back.stop(), there.stop(), here.stop()]);
-      const metrics = async () => (await fetch(`${one.url}/metrics`)).text();
-      await expect.poll(async () => /^redis_up 1$/m.test(await metrics())).toBe(true);
-      expect(await metrics()).toContain('rate_limited_total{limit="loginByAccountAndAddress"}');
-    },
-  );
+    await server.start();
+    expect((await doomed.closed).code, "a session that ended meanwhile").toBe(4401);
+    expect(there.events.some(hasContent("Only here"))).toBe(false);
+    const back = await listening(two, bo, ada);
+    await Promise.all([back.stop(), there.stop(), here.stop()]);
+    const metrics = async () => (await fetch(`${one.url}/metrics`)).text();
+    await expect.poll(async () => /^redis_up 1$/m.test(await metrics())).toBe(true);
+    expect(await metrics()).toContain('rate_limited_total{limit="loginByAccountAndAddress"}');
+  });
 });

@@ -40,7 +40,7 @@ async function settled(): Promise<void> {
   await trySendMessage(writer, await talk(writer, [witness]), "Seen");
   await marker.contents(2);
   const left = async () => (await app.sql`select from graphile_worker.jobs where task_identifier like 'push.%'`).length;
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }
 
 const { ada: witness, bo: writer } = await people(app);
@@ -236,7 +236,7 @@ test("an address whose name leads nowhere public reaches nothing", async () => {
   expect((await rest.post("/api/push/subscriptions", { endpoint, keys }, { token: ada.token })).status).toBe(201);
   await bo.comments(await ada.posts("Nowhere"), "To be found");
   const failing = () => app.sql`select from push_subscriptions where user_id = ${ada.id} and failing_since is not null`;
-  await expect.poll(async () => (await failing()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await failing()).length).toBe(1);
   await app.sql`delete from push_subscriptions where user_id = ${ada.id}`;
 });
 

@@ -47,7 +47,7 @@ const leave = (who: Person, minutes = 11) =>
 
 async function jobsDone(name: string): Promise<void> {
   const left = async () => (await app.sql`select from graphile_worker.jobs where task_identifier = ${name}`).length;
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }
 
 async function sendDigests(): Promise<void> {

@@ -88,7 +88,7 @@ describe("trending tags", () => {
     expect(steady?.trend).toMatchObject({ weekAuthors: 3, previousAuthors: 4 });
     // A job folds the number of posts of a tag after the posts themselves.
     const folded = async () => (await count(), (await look(cy)).trendingTags[3]?.postsCount);
-    await expect.poll(folded, { timeout: 15_000 }).toBe(8);
+    await expect.poll(folded).toBe(8);
     expect(rising?.trend?.sampleAuthors.length).toBe(4);
   });
 

@@ -183,7 +183,7 @@ test.each(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_S
     const page = openPage();
     await vi.waitFor(() => expect(page.sent()).toEqual([true]));
     page.server.refuse("SetLiked", code);
-    await vi.waitFor(() => expect(page.sent()).toEqual([true, true]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(page.sent()).toEqual([true, true]), { timeout: 30_000 });
     page.server.answer("SetLiked", saved(true));
     await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
     expect(page.onRefused).not.toHaveBeenCalled();
