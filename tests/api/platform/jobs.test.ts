@@ -18,8 +18,8 @@ afterAll(async () => {
   await drop();
 });
 
-function newJobs(log = pino({ level: "silent" })): PostgresJobs {
-  const jobs = new PostgresJobs({ url, log, metrics: new Metrics() });
+function newJobs(log = pino({ level: "silent" }), schedule?: boolean): PostgresJobs {
+  const jobs = new PostgresJobs({ url, log, metrics: new Metrics(), schedule });
   started.push(jobs);
   return jobs;
 }
@@ -51,7 +51,7 @@ test("jobs of one queue run one after the other on all processes, and learn when
   }
   await Promise.all(all.map((jobs) => jobs.start()));
   for (let n = 0; n < 3; n++) await all[n % 2]?.enqueue(db, "queued", { n }, { queue: "one" });
-  await eventually(() => expect(log.map(({ n }) => n)).toEqual([0, 1, 2]), { timeout: 20_000 });
+  await eventually(() => expect(log.map(({ n }) => n)).toEqual([0, 1, 2]));
   expect(log.map(({ beside }) => beside)).toEqual([0, 0, 0]);
   expect(log.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
 });
@@ -70,6 +70,22 @@ test("a job runs once among all processes, if and only if its transaction commit
   await all;
   await Promise.all([here.stop(), there.stop()]);
   expect(runs.toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+});
+
+test("a schedule is followed, except where tests have to know what runs", async () => {
+  const followed = () =>
+    db.execute(sql`select from graphile_worker._private_known_crontabs where identifier = 'nightly'`);
+  const startWith = async (schedule?: boolean) => {
+    const jobs = newJobs(undefined, schedule);
+    jobs.define("nightly", async () => {});
+    jobs.cron("41 4 * * *", "nightly");
+    await jobs.start();
+    return jobs;
+  };
+  await (await startWith(false)).stop();
+  expect(await followed()).toHaveLength(0);
+  await startWith();
+  await eventually(async () => expect(await followed()).toHaveLength(1));
 });
 
 test("a job that waits under a key is replaced", async () => {
@@ -127,42 +143,38 @@ test("a job that others wait for never waits behind slow ones", async () => {
 });
 
 // The lane begins again after five seconds.
-test(
-  "jobs whose results could not be stored are run again, and so is every later one",
-  { timeout: 60_000 },
-  async () => {
-    const jobs = newJobs();
-    const tries: string[] = [];
-    const ends = new Map<string, () => void>();
-    jobs.define("work", async ({ name }: { name: string }) => {
-      tries.push(name);
-      // Only the first try waits.
-      if (tries.filter((one) => one === name).length === 1) await new Promise<void>((end) => ends.set(name, end));
-    });
-    for (const name of ["first", "second"]) await jobs.enqueue(db, "work", { name });
-    await jobs.start();
-    await eventually(() => ends.size === 2);
-    // Both results are on their way when the first of them is refused.
-    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+test("jobs whose results could not be stored are run again, and so is every later one", async () => {
+  const jobs = newJobs();
+  const tries: string[] = [];
+  const ends = new Map<string, () => void>();
+  jobs.define("work", async ({ name }: { name: string }) => {
+    tries.push(name);
+    // Only the first try waits.
+    if (tries.filter((one) => one === name).length === 1) await new Promise<void>((end) => ends.set(name, end));
+  });
+  for (const name of ["first", "second"]) await jobs.enqueue(db, "work", { name });
+  await jobs.start();
+  await eventually(() => ends.size === 2);
+  // Both results are on their way when the first of them is refused.
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(1); raise exception 'planted'; end $$`);
-    await db.execute(sql`create trigger refuse before delete on graphile_worker._private_jobs
+  await db.execute(sql`create trigger refuse before delete on graphile_worker._private_jobs
     execute function refuse()`);
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
-      for (const [n, name] of ["first", "second"].entries()) {
-        ends.get(name)?.();
-        await eventually(async () => (await db.execute(WAITING)).length === n + 1);
-      }
-    });
-    await db.execute(sql`drop trigger refuse on graphile_worker._private_jobs`);
-    await jobs.enqueue(db, "work", { name: "third" });
-    await eventually(() => ends.has("third"), { timeout: 20_000 });
-    ends.get("third")?.();
-    await eventually(() => tries.length === 5, { timeout: 20_000 });
-    await jobs.stop();
-    expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
-  },
-);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    for (const [n, name] of ["first", "second"].entries()) {
+      ends.get(name)?.();
+      await eventually(async () => (await db.execute(WAITING)).length === n + 1);
+    }
+  });
+  await db.execute(sql`drop trigger refuse on graphile_worker._private_jobs`);
+  await jobs.enqueue(db, "work", { name: "third" });
+  await eventually(() => ends.has("third"));
+  ends.get("third")?.();
+  await eventually(() => tries.length === 5);
+  await jobs.stop();
+  expect(tries.toSorted()).toEqual(["first", "first", "second", "second", "third"]);
+});
 
 test("a lease that comes too late, or twice, does not keep the pool from ending", async () => {
   const pool = new Pool({ connectionString: url, max: 4 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
+import { eventually } from "#tests/kit/eventually";
 import { talk, trySendMessage } from "#tests/kit/chat";
 import { join, withStanding } from "#tests/kit/people";
 
@@ -18,7 +19,13 @@ test("two members who begin twenty conversations at once hold up nobody", async 
   );
   const progress = { isOver: false };
   const sent = Promise.all(
-    talks.map(async ({ who, talk: conversation }) => (await trySendMessage(who, conversation, "Hello")).status),
+    talks.map(({ who, talk: conversation }) =>
+      // A member's messages wait for each other: a busy machine asks some of them to come again, and counts them once.
+      eventually(async () => {
+        const { status } = await trySendMessage(who, conversation, "Hello");
+        return status !== 503 && status;
+      }),
+    ),
   ).finally(() => (progress.isOver = true));
   const seen: number[] = [];
   do seen.push((await cy.get("/api/notifications/count")).status);
