@@ -32,8 +32,19 @@ test("a bar runs at the top for half a second when the route changes", async ({ 
         .map((effect) => effect?.getTiming().duration),
     );
   expect(await bars()).toEqual([]);
+  // The page itself waits for it: a busy test that asks from outside may come too late.
+  const started = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener("animationstart", ({ target }) => {
+          if (target instanceof HTMLElement && target.offsetHeight === 2) {
+            resolve(getComputedStyle(target).animationDuration);
+          }
+        });
+      }),
+  );
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect.poll(bars).toEqual([500]);
+  expect(await started).toBe("0.5s");
   await expect.poll(bars).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ test.describe("a toast", () => {
     await expect.poll(plays).toBe("paused");
     await page.mouse.move(5, 5);
     await expect.poll(plays).toBe("running");
-    await expect(toast(page)).toBeHidden({ timeout: 7_000 });
+    await expect(toast(page)).toBeHidden();
   });
 
   test("that was closed by hand does not keep the next one from closing", async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("a toast", () => {
     await toast(page).getByRole("button", { name: "Close" }).click();
     await expect(toast(page)).toBeHidden();
     await raise(page);
-    await expect(toast(page)).toBeHidden({ timeout: 7_000 });
+    await expect(toast(page)).toBeHidden();
   });
 
   test("is swiped away to the right, past 50 pixels", async ({ page }) => {

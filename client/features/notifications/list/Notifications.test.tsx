@@ -1,9 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderWithPosts } from "#client/features/posts/card/posts.testkit.tsx";
 import { Notifications } from "./Notifications.tsx";
 
-afterEach(cleanup);
+/** The lists are by days, so the day does not end during a test. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 interface Notified {
   id: string;
@@ -13,7 +18,7 @@ interface Notified {
   createdAt?: string;
 }
 
-const now = new Date().toISOString();
+const now = "2026-03-10T12:00:00.000Z";
 
 const node = ({ id, what = "liked your idea", read = false, type = "LIKE", createdAt = now }: Notified) => ({
   __typename: "Notification",
