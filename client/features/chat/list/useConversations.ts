@@ -47,7 +47,7 @@ export function useConversations(filter: ConversationFilter, query: string | nul
     refetchWritePolicy: "merge",
     connection: ({ viewer }) => viewer?.conversations,
   });
-  const { items, retry } = pages;
+  const { items, isLoading, retry } = pages;
   // A conversation that has moved up since is in two pages until all are read again.
   const conversations = useMemo(() => {
     const nodes = [...new Map(items?.map((node) => [node.id, node])).values()];
@@ -56,8 +56,9 @@ export function useConversations(filter: ConversationFilter, query: string | nul
 
   const known = useRef(new Set<string>());
   useEffect(() => {
-    known.current = new Set(conversations.map(({ id }) => id));
-  }, [conversations]);
+    // An answer that is under way may be older than an event, and would replace what the event has shown.
+    known.current = new Set(isLoading ? [] : conversations.map(({ id }) => id));
+  }, [conversations, isLoading]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = chatNews.subscribe(({ kind, conversationId }) => {
