@@ -42,4 +42,7 @@ test("a member can write to twenty strangers in a day, to half as many without s
   for (const other of others.slice(0, 11))
     his.push((await trySendMessage(bo, await talk(bo, [other]), "Hello")).status);
   expect(his).toEqual([...Array<number>(10).fill(201), 429]);
+  const input = { conversationId: (await talk(bo, [last])).id, text: "Hello", clientId: "1" };
+  const sent = await bo.ask("mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }", { input });
+  expect(sent.code).toBe("RATE_LIMITED");
 });
