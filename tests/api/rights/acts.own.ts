@@ -56,6 +56,7 @@ export const OWN_ACTS = {
   readCategory: query('category(name: "Design") { name }'),
   readNews: query("news { __typename }", "/news"),
   readExplore: query("explore { __typename }", "/explore"),
+  readFollowedTags: viewer("followedTags { name }", "/tags/followed"),
   readTags: query('tags(query: "to") { name }', "/tags?query=to"),
   readWeekInsights: query("weekInsights { __typename }", "/insights/week"),
   askInsight: mutation('createInsight(prompt: "What of tools?") { id }', [

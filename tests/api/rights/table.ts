@@ -175,7 +175,17 @@ export const TABLE: readonly Row[] = [
   row("pushSubscription", OWN, "removePushSubscription"),
   row("pushSubscription", ANYBODY, "renewPushSubscription"),
   row("none", SIGNED_IN, "readFeaturedGroups", "readDeletedGroups"),
-  row("none", SIGNED_IN, "readCategory", "readNews", "readExplore", "readTags", "readWeekInsights", "askInsight"),
+  row(
+    "none",
+    SIGNED_IN,
+    "readCategory",
+    "readNews",
+    "readExplore",
+    "readTags",
+    "readFollowedTags",
+    "readWeekInsights",
+    "askInsight",
+  ),
   row("none", SIGNED_IN, "writePost", "saveDraft", "createFolder", "createGroup", "upload", "followTag", "unfollowTag"),
   row(
     "none",

@@ -278,6 +278,10 @@ describe("a tag's page", () => {
     });
     expect(await mine()).toEqual(["rowing", "sailing"]);
     expect((await ada.query<Mine>(MINE)).viewer.followedTags).toEqual([]);
+    const listed = async (who: typeof cy) =>
+      (await who.get<{ tags: { name: string }[] }>("/api/tags/followed")).body.tags;
+    expect((await listed(cy)).map(({ name }) => name)).toEqual(await mine());
+    expect(await listed(ada)).toEqual([]);
     expect((await cy.rest.delete("/api/tags/rowing/follow", { token: cy.token })).status).toBe(200);
     await cy.query(FOLLOW, { name: "sailing", followed: false });
     await cy.query(FOLLOW, { name: "sailing", followed: false });

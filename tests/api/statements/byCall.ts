@@ -81,6 +81,7 @@ export const BY_CALL: Readonly<Record<string, number>> = {
   "DELETE /invitations/{id}": 7,
   "GET /rules": 2,
   "GET /tags": 1,
+  "GET /tags/followed": 2,
   "GET /tags/{tag}/posts": 5,
   "GET /user": 1,
   "GET /users/blocked": 1,

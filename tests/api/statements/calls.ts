@@ -99,6 +99,7 @@ export const READINGS: readonly Call[] = [
   get("/messages/count"),
   get("/search?query=water&kind=ideas"),
   get("/search/suggestions?query=wa"),
+  get("/tags/followed"),
   get("/explore"),
   get("/insights"),
   get("/insights/week"),

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { spellNumber } from "#server/core/text.rules";
 import type { UrlFor } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
@@ -8,6 +9,7 @@ import type { ExploreService } from "./explore.service.ts";
 import { CATEGORIES_MAX, TRENDS_LISTED } from "#server/features/search/search.model";
 import { presentCategory, presentTag, presentTotals, presentTrend } from "#server/features/search/search.presenter";
 import { tagParam } from "#server/features/search/search.requests";
+import { FOLLOWED_TAGS_MAX } from "#server/features/search/search.rules";
 import type { TagPagesService } from "#server/features/search/tags/tags.service";
 
 type Named = Pick<Doc, "name" | "summary" | "details">;
@@ -81,6 +83,21 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
             posts: page.posts.map((post) => presentPost(post, urlFor(viewer))),
           },
         };
+      },
+    }),
+    call({
+      method: "GET",
+      path: "/tags/followed",
+      doc: {
+        name: "listFollowedTags",
+        tag: "Explore",
+        summary: "List the tags that the viewer follows",
+        details: `All of them by name, at most ${FOLLOWED_TAGS_MAX}.`,
+        answer: { tags: z.array(followedTagAnswer) },
+      },
+      async handle({ viewer }) {
+        const tags = await tagPages.allFollowedBy(viewer);
+        return { body: { tags: tags.map((tag) => presentTag({ ...tag, isFollowed: true })) } };
       },
     }),
     following("POST", true, {

@@ -85,6 +85,11 @@ export class TagPagesService {
     return followedTags(this.parts.db, { viewer: viewer.id, limit: toPageSize(first) });
   }
 
+  /** All tags that the viewer follows, by name. */
+  allFollowedBy(viewer: Viewer): Promise<TagView[]> {
+    return followedTags(this.parts.db, { viewer: viewer.id, limit: FOLLOWED_TAGS_MAX });
+  }
+
   /** Returns the growth of each of these tags; null for a tag that is no trend. */
   readonly trends = async (_viewer: Viewer | null, names: readonly string[]): Promise<(TagTrendView | null)[]> => {
     const rows = await trendsOf(this.parts.db, { names: [...names] });
