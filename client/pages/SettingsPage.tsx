@@ -6,6 +6,7 @@ import { HiddenPosts } from "#client/features/posts/hidden/HiddenPosts.tsx";
 import { OwnReports } from "#client/features/reports/OwnReports.tsx";
 import { PushSettings } from "#client/features/push/PushSettings.tsx";
 import { ReachSettings } from "#client/features/reach/ReachSettings.tsx";
+import { FollowedTags } from "#client/features/search/explore/FollowedTags.tsx";
 import { AutoplayRow } from "#client/features/settings/preferences/AutoplayRow.tsx";
 import { DeleteAccountRow } from "#client/features/settings/account/DeleteAccountRow.tsx";
 import { ExportRow } from "#client/features/settings/data/ExportRow.tsx";
@@ -58,6 +59,7 @@ export function SettingsPage() {
           <DeleteAccountRow />
         </SettingsSection>
         <SettingsSection {...FEED}>
+          <FollowedTags />
           <FeedPreferences />
           <HiddenPosts />
         </SettingsSection>

@@ -12,10 +12,10 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { CommentByline } from "#client/features/comments/core/CommentByline.tsx";
 import { CommentLikeButton } from "#client/features/comments/core/CommentLikeButton.tsx";
 import { CommentMenuButton } from "./CommentMenuButton.tsx";
+import { CommentQuestions } from "./CommentQuestions.tsx";
 import { CommentsClosed } from "./commentsClosed.ts";
 
 const loadEdit = async () => (await import("#client/features/comments/writing/CommentEditForm.tsx")).CommentEditForm;
-const loadDelete = async () => (await import("./DeleteCommentDialog.tsx")).DeleteCommentDialog;
 
 const CommentItem_comment = graphql(`
   fragment CommentItem_comment on Comment {
@@ -64,6 +64,7 @@ interface CommentItemProps {
 export function CommentItem({ postId, parentId, isLinked = false, onReply, children, ...props }: CommentItemProps) {
   const comment = useFragmentData(CommentItem_comment, props.comment);
   const [doing, setDoing] = useState<"edit" | "delete" | null>(null);
+  const [removedFrom, setRemovedFrom] = useState<string | null>(null);
   const isClosed = use(CommentsClosed);
   const frame = useRef<HTMLDivElement>(null);
   const isMarked = useArrival(frame, isLinked);
@@ -129,6 +130,7 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
                   author={comment.author ?? null}
                   onEdit={comment.canEdit ? () => setDoing("edit") : null}
                   onDelete={comment.canDelete ? () => setDoing("delete") : null}
+                  onRemove={setRemovedFrom}
                 />
               </Actions>
             </>
@@ -136,22 +138,16 @@ export function CommentItem({ postId, parentId, isLinked = false, onReply, child
         </Own>
         {children}
       </Body>
-      {doing === "delete" && (
-        <OnDemand load={loadDelete} onFailed={stop}>
-          {(DeleteCommentDialog) => (
-            <DeleteCommentDialog
-              commentId={comment.id}
-              postId={postId}
-              parentId={parentId}
-              onClose={stop}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                focusMenu();
-              }}
-            />
-          )}
-        </OnDemand>
-      )}
+      <CommentQuestions
+        comment={{ commentId: comment.id, postId, parentId }}
+        isDeleting={doing === "delete"}
+        removedFrom={removedFrom}
+        onClose={() => {
+          stop();
+          setRemovedFrom(null);
+        }}
+        onLeft={focusMenu}
+      />
     </Frame>
   );
 }

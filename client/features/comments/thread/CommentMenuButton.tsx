@@ -16,12 +16,13 @@ interface CommentMenuButtonProps {
   /** It is null where the viewer may not edit. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
+  onRemove: (groupId: string) => void;
 }
 
 const FORMER = { id: "", name: "Former member", username: "" };
 
 /** A button with the menu of a comment. */
-export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete }: CommentMenuButtonProps) {
+export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete, onRemove }: CommentMenuButtonProps) {
   const viewer = useViewer();
   const person = author ?? FORMER;
   const anchor = useRef<HTMLSpanElement>(null);
@@ -40,9 +41,11 @@ export function CommentMenuButton({ commentId, postId, author, onEdit, onDelete 
         {(CommentMenu, trigger) => (
           <CommentMenu
             trigger={trigger}
+            postId={postId}
             url={new URL(commentPath(postId, commentId), location.origin).href}
             onEdit={onEdit}
             onDelete={onDelete}
+            onRemove={onRemove}
             other={author && author.id !== viewer.id ? author : null}
             reported={reported}
             onAsk={ask}

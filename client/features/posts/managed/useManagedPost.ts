@@ -20,6 +20,15 @@ const RemoveGroupPost = graphql(`
   }
 `);
 
+const PutBackGroupPost = graphql(`
+  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {
+    putBackGroupPost(groupId: $groupId, id: $postId)
+  }
+`);
+
+/** How long the toast offers to undo, in milliseconds. */
+const UNDO_MS = 10_000;
+
 export interface ManagedPost {
   groupId: string;
   postId: string;
@@ -39,6 +48,15 @@ export function useManagedPost({ groupId, postId }: ManagedPost) {
         toast.failure(failed, messageOf(failure, "Please try again."));
       }
     };
+    const putBack = async () => {
+      try {
+        const refetchQueries = ["GroupPosts"];
+        await client.mutate({ mutation: PutBackGroupPost, variables: { groupId, postId }, refetchQueries });
+        toast.success("The post is back");
+      } catch (failure) {
+        toast.failure("Couldn't undo that", messageOf(failure, "Please try again."));
+      }
+    };
     return {
       setPinned: (pinned: boolean) =>
         change({ pinned }, pinned ? "Post pinned" : "Post unpinned", "Couldn't change the post"),
@@ -48,11 +66,12 @@ export function useManagedPost({ groupId, postId }: ManagedPost) {
           commentsClosed ? "Comments closed" : "Comments are open again",
           "Couldn't change the comments",
         ),
-      /** Removes the post; its author reads the reason. @throws an error when it was not removed. */
+      /** Removes the post; its author reads the reason, and the toast offers to undo it. @throws an error when it was not removed. */
       async remove(reason: string): Promise<void> {
         const variables = { groupId, postId, reason: reason || null };
         await client.mutate({ mutation: RemoveGroupPost, variables });
-        toast.success("Post removed", "Its author is notified.");
+        const undo = { label: "Undo", onSelect: () => void putBack() };
+        toast.update(toast.success("Post removed", "Its author is notified.", undo), { duration: UNDO_MS });
       },
     };
   }, [client, groupId, postId]);
