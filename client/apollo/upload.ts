@@ -7,7 +7,9 @@ export interface UploadedMedia {
   id: string;
   type: "image" | "video";
   url: string;
-  /** For a video: a still picture that represents it. */
+  /** Whether it is a picture that moves. */
+  animated: boolean;
+  /** For what moves: a still picture that represents it. */
   thumbnail: string | null;
   width: number;
   height: number;
@@ -82,6 +84,7 @@ function mediaOf(value: unknown): UploadedMedia {
     id: String(media["id"]),
     type: media["type"] === "video" ? "video" : "image",
     url: String(media["url"]),
+    animated: media["animated"] === true,
     thumbnail: typeof media["thumbnail"] === "string" ? media["thumbnail"] : null,
     width: Number(media["width"]),
     height: Number(media["height"]),

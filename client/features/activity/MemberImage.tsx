@@ -17,6 +17,7 @@ export const MemberImage_post = graphql(`
       id
       type
       url
+      thumbnail
       alt
       sources {
         url
@@ -27,7 +28,7 @@ export const MemberImage_post = graphql(`
   }
 `);
 
-/** The picture of a post, as a square that links to the post. */
+/** The picture of a post, as a square that links to the post; one that moves is still here. */
 export const MemberImage = memo(function MemberImage(props: { post: FragmentType<typeof MemberImage_post> }) {
   const post = useFragmentData(MemberImage_post, props.post);
   const link = usePostLink(post.id);
@@ -38,10 +39,15 @@ export const MemberImage = memo(function MemberImage(props: { post: FragmentType
     <li>
       <Square {...link.props}>
         <picture>
-          {srcSets(image.sources).map((source) => (
+          {srcSets(image.thumbnail ? [] : image.sources).map((source) => (
             <source key={source.type} {...source} sizes="(min-width: 768px) 220px, 33vw" />
           ))}
-          <Picture src={mediaPath(image.url)} alt={image.alt?.trim() || title} loading="lazy" decoding="async" />
+          <Picture
+            src={mediaPath(image.thumbnail ?? image.url)}
+            alt={image.alt?.trim() || title}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       </Square>
     </li>

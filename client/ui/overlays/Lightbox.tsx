@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play, X, ZoomIn, ZoomOut } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
@@ -10,6 +10,8 @@ import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 export interface Picture {
   id: string;
   src: string;
+  /** The first frame of a picture that moves; null for any other. */
+  still: string | null;
   sources: readonly { type: string; srcSet: string }[];
   alt: string;
   /** The caption under the picture. */
@@ -22,6 +24,8 @@ export interface LightboxProps {
   pictures: readonly Picture[];
   /** The picture with which it opens. */
   firstId: string;
+  /** Whether a moving picture begins to move by itself. */
+  mayMove: boolean;
   /** A picture could not be loaded: its address may have expired. */
   onLost?: (picture: Picture) => void;
   onClose: () => void;
@@ -32,8 +36,10 @@ export interface LightboxProps {
 /**
  * A picture in the size of the screen: Escape closes, arrows change the picture, two fingers, the wheel, + and - zoom.
  */
-export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus }: LightboxProps) {
+export function Lightbox({ pictures, firstId, mayMove, onLost, onClose, onCloseAutoFocus }: LightboxProps) {
   const [id, setId] = useState(firstId);
+  const [motion, setMotion] = useState<boolean | null>(null);
+  const isMoving = motion ?? mayMove;
   const { zoom, reset, handleKey, toggle, stage } = useZoom();
   const at = Math.max(
     0,
@@ -57,6 +63,8 @@ export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus 
   }
 
   if (!picture) return null;
+  // Of a picture that moves there is one size.
+  const sources = picture.still === null ? picture.sources : [];
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -71,11 +79,11 @@ export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus 
           {/* Buttons and keys offer everything that the gestures here do. */}
           <Stage {...stage} data-zoomed={zoom.scale > 1}>
             <picture key={picture.id}>
-              {picture.sources.map((source) => (
+              {sources.map((source) => (
                 <source key={source.type} {...source} sizes={zoom.scale > 1 ? "200vw" : "100vw"} />
               ))}
               <ZoomedImage
-                src={picture.src}
+                src={picture.still !== null && !isMoving ? picture.still : picture.src}
                 alt={picture.alt}
                 width={picture.width}
                 height={picture.height}
@@ -91,6 +99,11 @@ export function Lightbox({ pictures, firstId, onLost, onClose, onCloseAutoFocus 
           </Stage>
           {picture.caption && <Caption dir="auto">{picture.caption}</Caption>}
           <Tools>
+            {picture.still !== null && (
+              <Tool type="button" aria-label={isMoving ? "Pause" : "Play"} onClick={() => setMotion(!isMoving)}>
+                {isMoving ? <Pause aria-hidden /> : <Play aria-hidden />}
+              </Tool>
+            )}
             <Tool
               type="button"
               aria-label={zoom.scale > 1 ? "Zoom out" : "Zoom in"}

@@ -195,12 +195,11 @@ export class GroupsService {
 
   async #cover(tx: Tx, viewer: Viewer, id: number | null | undefined): Promise<StoredImage | null | undefined> {
     if (id === null || id === undefined) return id;
-    const [item] = await this.parts.media.attach(tx, viewer, [id], "public").catch((error: unknown) => {
+    const picture = await this.parts.media.attachStill(tx, viewer, id).catch((error: unknown) => {
       throw error instanceof DomainError ? invalid({ coverId: [error.message] }) : error;
     });
-    if (!item || item.type !== "image") throw invalid({ coverId: [NOT_AN_IMAGE] });
-    const { key, width, height, placeholder, renditions = [] } = item;
-    return { key, width, height, placeholder, renditions };
+    if (!picture) throw invalid({ coverId: [NOT_AN_IMAGE] });
+    return picture;
   }
 }
 

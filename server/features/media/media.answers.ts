@@ -9,13 +9,20 @@ export const alt = z
   .nullable()
   .meta({ description: "Alternative text for readers who cannot see the file.", examples: ["A bicycle in the rain"] });
 
+export const animated = z.boolean().meta({ description: "Whether the file is an image that moves." });
+
+export const thumbnail = address
+  .nullable()
+  .meta({ description: "Still image of a video or of an image that moves; null if there is none." });
+
 /** The fields with which a client shows an uploaded file and attaches it. */
 export const mediaAnswer = z
   .object({
     id: idNumber,
     type: z.enum(["image", "video"]),
     url: address,
-    thumbnail: address.nullable().meta({ description: "Still image of a video; null if there is none." }),
+    animated,
+    thumbnail,
     width: pixels,
     height: pixels,
     duration: z

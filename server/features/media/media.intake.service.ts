@@ -28,6 +28,9 @@ export interface SentFile {
   isPrivate: boolean;
 }
 
+/** What is kept of a picture. */
+type Kept = Pick<MediaLimits["image"], "side" | "isStill">;
+
 /** A stored file that has no row yet. */
 export interface TakenFile {
   type: "image" | "video";
@@ -65,10 +68,19 @@ export class MediaIntakeService {
     }
     if (upload.bytes > limits.image.maxBytes) throw tooLarge(limits.image);
     if (!IMAGE_TYPES.some((type) => type === kind)) throw refusedKind(limits);
-    const { bytes, ...size } = await this.#makePicture(upload, limits.image.side);
+    const { bytes, still, ...size } = await this.#makePicture(upload, limits.image);
+    const thumbnailKey = still && newKey("webp", isPrivate);
+    if (still && thumbnailKey) await this.parts.storage.put(thumbnailKey, still);
     const key = newKey("webp", isPrivate);
     await this.parts.storage.put(key, bytes);
-    return { type: "image", key, thumbnailKey: null, duration: null, bytes: bytes.length, ...size };
+    return {
+      type: "image",
+      key,
+      thumbnailKey,
+      duration: null,
+      bytes: bytes.length + (still?.length ?? 0),
+      ...size,
+    };
   }
 
   /** Removes a stored file that got no row. */
@@ -93,20 +105,20 @@ export class MediaIntakeService {
   /** Returns the still of a video; null when it is no picture, because the video is useful without one. */
   async #makeStill(poster: Upload): Promise<Picture | null> {
     if (poster.bytes > POST_IMAGE_MAX_BYTES) return null;
-    return this.#make(poster, POSTER_SIDE).catch((error: unknown) => {
+    return this.#make(poster, { side: POSTER_SIDE, isStill: true }).catch((error: unknown) => {
       if (error instanceof PictureRefused) return null;
       throw error;
     });
   }
 
-  #makePicture(upload: Upload, side: number): Promise<Picture> {
-    return this.#make(upload, side).catch((error: unknown) => {
+  #makePicture(upload: Upload, kept: Kept): Promise<Picture> {
+    return this.#make(upload, kept).catch((error: unknown) => {
       throw error instanceof PictureRefused ? refusedPicture(error.fault) : error;
     });
   }
 
-  #make(upload: Upload, side: number): Promise<Picture> {
+  #make(upload: Upload, { side, isStill }: Kept): Promise<Picture> {
     const limits = { pixels: IMAGE_MAX_PIXELS, sentSide: IMAGE_MAX_SIDE, frames: IMAGE_MAX_FRAMES };
-    return this.parts.pictures.make(upload.path, { ...limits, kinds: IMAGE_TYPES, side });
+    return this.parts.pictures.make(upload.path, { ...limits, kinds: IMAGE_TYPES, side, isStill });
   }
 }

@@ -1,5 +1,5 @@
 import { type DomainError, invalid, notFound, refusal } from "#server/core/errors";
-import type { StoredImage, StoredRendition } from "#server/db/schema/images";
+import type { StoredImage, StoredMedia, StoredRendition } from "#server/db/schema/images";
 import {
   IMAGE_IS_BROKEN,
   IMAGE_IS_HUGE,
@@ -36,6 +36,8 @@ export interface MediaLimits extends SizeLimit {
   readonly image: SizeLimit & {
     /** The longest side of the stored picture. */
     readonly side: number;
+    /** Whether only the first frame of an animation is kept. */
+    readonly isStill: boolean;
   };
   /** Null means pictures only. */
   readonly video: SizeLimit | null;
@@ -47,15 +49,18 @@ export interface MediaLimits extends SizeLimit {
 export const POST_MEDIA: MediaLimits = {
   maxBytes: POST_VIDEO_MAX_BYTES,
   tooLarge: MEDIUM_TOO_LARGE,
-  image: { maxBytes: POST_IMAGE_MAX_BYTES, tooLarge: IMAGE_TOO_LARGE, side: IMAGE_SIDE },
+  image: { maxBytes: POST_IMAGE_MAX_BYTES, tooLarge: IMAGE_TOO_LARGE, side: IMAGE_SIDE, isStill: false },
   video: { maxBytes: POST_VIDEO_MAX_BYTES, tooLarge: VIDEO_TOO_LARGE },
   refusal: NOT_A_MEDIUM,
 };
 
-/** Returns limits for pictures alone: the bytes of the file, and the longest side of the stored picture. */
+/**
+ * Returns limits for the picture of a profile, which does not move: the bytes of the file, and the longest side of the
+ * stored picture.
+ */
 export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): MediaLimits => ({
   ...size,
-  image: { ...size, side },
+  image: { ...size, side, isStill: true },
   video: null,
   refusal: NOT_AN_IMAGE,
 });
@@ -98,6 +103,10 @@ export const notAttachable = () =>
   invalid({ mediaIds: ["This file is not available any more. Please upload it again."] });
 
 export const noSuchUpload = () => notFound("This file");
+
+/** Checks whether a file is a picture that moves: only such a picture has a still. */
+export const isAnimated = ({ type, thumbnailKey }: Pick<StoredMedia, "type" | "thumbnailKey">): boolean =>
+  type === "image" && thumbnailKey !== null;
 
 /** A size of a picture: `type` is a media type. */
 export type Source = StoredRendition;

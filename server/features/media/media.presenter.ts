@@ -1,6 +1,6 @@
 import type { StoredMedia } from "#server/db/schema/images";
 import type { MediaAnswer } from "./media.answers.ts";
-import { sourcesOf, type UrlOf } from "./media.model.ts";
+import { isAnimated, sourcesOf, type UrlOf } from "./media.model.ts";
 
 /** Presents an upload in REST, with the fields that show the file and attach it. */
 export function presentMedia(media: StoredMedia, urlOf: UrlOf): MediaAnswer {
@@ -9,6 +9,7 @@ export function presentMedia(media: StoredMedia, urlOf: UrlOf): MediaAnswer {
     id: media.id,
     type: media.type,
     url: urlOf(media.key),
+    animated: isAnimated(media),
     thumbnail: media.thumbnailKey && urlOf(media.thumbnailKey),
     width: media.width,
     height: media.height,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { DbOrTx, Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
 import type { StoredMedia } from "#server/db/schema/images";
@@ -64,6 +64,16 @@ export function attachMedia(db: DbOrTx, ownerId: number, ids: number[]): Promise
     .set({ attachedAt: sql`now()` })
     .where(and(inArray(media.id, ids), isWaiting(ownerId)))
     .returning(storedMedia);
+}
+
+/** Makes the still of an animation the file itself, whose other sizes are made again; returns null for another file. */
+export async function keepStill(tx: Tx, id: number): Promise<StoredMedia | null> {
+  const [row] = await tx
+    .update(media)
+    .set({ key: sql`${media.thumbnailKey}`, thumbnailKey: null, renditions: [] })
+    .where(and(eq(media.id, id), eq(media.type, "image"), isNotNull(media.thumbnailKey)))
+    .returning(storedMedia);
+  return row ?? null;
 }
 
 interface Description {

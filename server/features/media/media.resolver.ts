@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Ctx, FieldResolver, Float, Resolver, Root } from "type-graphql";
 import type { StoredImage, StoredMedia } from "#server/db/schema/images";
 import type { GraphQLContext } from "#server/graphql/context";
-import { type Source, sourcesOf } from "./media.model.ts";
+import { isAnimated, type Source, sourcesOf } from "./media.model.ts";
 import type { MediaService } from "./media.service.ts";
 import { Image, Media, MediaSource } from "./media.types.ts";
 
@@ -45,9 +45,16 @@ export class MediaResolver {
     return this.media.urlIn(ctx)(item.key);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "Whether the file is an image that moves. Show its still first to whoever prefers reduced motion.",
+  })
+  animated(@Root() item: StoredMedia): boolean {
+    return isAnimated(item);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Absolute URL of a still image of the video; null for images and if there is none.",
+    description: "Absolute URL of a still image of a video or of an image that moves; null if there is none.",
   })
   thumbnail(@Root() item: StoredMedia, @Ctx() ctx: GraphQLContext): string | null {
     return item.thumbnailKey && this.media.urlIn(ctx)(item.thumbnailKey);

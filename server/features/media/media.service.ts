@@ -5,7 +5,7 @@ import { inOrder } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
 import type { Db, Tx } from "#server/db/client";
-import type { StoredMedia } from "#server/db/schema/images";
+import type { StoredImage, StoredMedia } from "#server/db/schema/images";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
 import { isPrivateKey } from "#server/platform/storage/storage";
@@ -13,6 +13,7 @@ import type { MediaAddresses } from "#server/features/media/addresses/addresses.
 import type { MediaPlacementService } from "#server/features/media/placement/placement.service";
 import type { MediaIntakeService } from "./media.intake.service.ts";
 import {
+  isAnimated,
   type MediaLimits,
   noSuchUpload,
   notAttachable,
@@ -27,6 +28,7 @@ import {
   deleteWaiting,
   describeWaiting,
   insertMedia,
+  keepStill,
   lockOwner,
   storedBytes,
 } from "./media.queries.ts";
@@ -136,6 +138,18 @@ export class MediaService {
     });
   }
 
+  /**
+   * Attaches a picture to a profile or a group, which show it still: of an animation only the first frame stays. Returns
+   * null for a video.
+   * @throws DomainError BAD_USER_INPUT under `mediaIds` as `attach` does.
+   */
+  async attachStill(tx: Tx, viewer: Viewer, mediaId: number): Promise<StoredImage | null> {
+    const [item] = await this.attach(tx, viewer, [mediaId], "public");
+    if (item?.type !== "image") return null;
+    const { key, width, height, placeholder, renditions = [] } = await this.#still(tx, item);
+    return { key, width, height, placeholder, renditions };
+  }
+
   /** Makes the viewer's unattached files public, before a transaction attaches them to something public. */
   open(viewer: Viewer, mediaIds: readonly (number | null | undefined)[]): Promise<void> {
     return this.parts.placement.open(
@@ -179,12 +193,25 @@ export class MediaService {
       await this.parts.jobs.enqueue(tx, "media.remove", { keys: keys.slice(at, at + REMOVED_AT_ONCE) });
   }
 
+  async #still(tx: Tx, item: StoredMedia): Promise<StoredMedia> {
+    const still = isAnimated(item) ? await keepStill(tx, item.id) : null;
+    if (!still) return item;
+    const keys = [item.key, ...(item.renditions ?? []).map(({ key }) => key)];
+    await this.parts.jobs.enqueue(tx, "media.discard", { keys });
+    await this.#resizeLater(tx, item.id);
+    return still;
+  }
+
+  #resizeLater(tx: Tx, mediaId: number): Promise<void> {
+    return this.parts.jobs.enqueue(tx, "media.resize", { mediaId }, { maxAttempts: 5 });
+  }
+
   async #keep(viewer: Viewer, { upload, poster, limits, alt, isPrivate }: Sent): Promise<StoredMedia> {
-    const { db, intake, jobs } = this.parts;
+    const { db, intake } = this.parts;
     const file = await intake.take({ upload, poster, isPrivate }, limits);
     const stored = await db.transaction(async (tx) => {
       const row = await insertMedia(tx, { ...file, alt, ownerId: viewer.id }, QUOTA_BYTES);
-      if (row?.type === "image") await jobs.enqueue(tx, "media.resize", { mediaId: row.id }, { maxAttempts: 5 });
+      if (row?.type === "image") await this.#resizeLater(tx, row.id);
       return row;
     });
     if (stored) return stored;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CATEGORIES } from "#server/core/categories.rules";
-import { alt, pixels } from "#server/features/media/media.answers";
+import { alt, animated, pixels, thumbnail } from "#server/features/media/media.answers";
 import { authorAnswer } from "#server/features/people/people.answers";
 import { address, howMany, idNumber, moment } from "#server/rest/answers";
 import { DESCRIPTION_MAX } from "./posts.model.ts";
@@ -66,7 +66,8 @@ export const postAnswer = z
         type: z.enum(["image", "video"]),
         url: address,
         alt,
-        thumbnail: address.nullable(),
+        animated,
+        thumbnail,
         width: pixels,
         height: pixels,
       }),

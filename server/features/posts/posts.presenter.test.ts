@@ -70,6 +70,7 @@ test("a post has the snake_case names of the server and the camelCase names that
         type: "image",
         url: "https://ideas.example/media/p.webp",
         alt: "A bridge",
+        animated: false,
         thumbnail: null,
         width: 640,
         height: 480,

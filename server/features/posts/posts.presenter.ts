@@ -1,6 +1,6 @@
 import type { StoredFacet } from "#server/db/schema/facets";
 import { isShared, share } from "#server/core/sharedObjects";
-import type { UrlOf } from "#server/features/media/media.model";
+import { isAnimated, type UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/people/people.presenter";
 import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
 import { describe, type PostRevision, type PostView, type Visibility } from "./posts.model.ts";
@@ -21,6 +21,7 @@ function present(post: PostView, urlOf: UrlOf): PostAnswer {
     type,
     url: urlOf(key),
     alt,
+    animated: isAnimated({ type, thumbnailKey }),
     thumbnail: thumbnailKey && urlOf(thumbnailKey),
     width,
     height,

@@ -106,10 +106,9 @@ export class ProfileEditService {
   async #attach(tx: Tx, viewer: Viewer, field: string, id: Choice): Promise<StoredImage | null | undefined> {
     if (id === undefined || id === null) return id;
     try {
-      const [item] = await this.parts.media.attach(tx, viewer, [id], "public");
-      if (!item || item.type !== "image") throw invalid({ [field]: [NOT_AN_IMAGE] });
-      const { key, width, height, placeholder, renditions = [] } = item;
-      return { key, width, height, placeholder, renditions };
+      const picture = await this.parts.media.attachStill(tx, viewer, id);
+      if (!picture) throw invalid({ [field]: [NOT_AN_IMAGE] });
+      return picture;
     } catch (error) {
       throw named(error, field);
     }

@@ -68,6 +68,15 @@ test.each(["gif", "webp"] as const)("a moving %s keeps moving", async (format) =
   );
   expect(made).toMatchObject({ width: 50, height: 50 });
   expect(await sharp(made.bytes, { animated: true }).metadata()).toMatchObject({ pages: 4, pageHeight: 50 });
+  const still = await sharp(made.still ?? Buffer.of()).metadata();
+  expect({ pages: still.pages, width: still.width, height: still.height }).toEqual({ width: 50, height: 50 });
+});
+
+test("a moving picture is still where only its first frame is kept, and a still one has no other still", async () => {
+  const made = await make(await frames(4, 50).gif().toBuffer(), { isStill: true });
+  expect(made).toMatchObject({ width: 50, height: 50, still: null });
+  expect((await sharp(made.bytes, { animated: true }).metadata()).pages).toBeUndefined();
+  expect(await make(await frames(1, 50).gif().toBuffer())).toMatchObject({ still: null });
 });
 
 test("more frames, pixels or length than allowed are refused before they are decoded", async () => {

@@ -26,6 +26,8 @@ export interface PictureLimits {
   frames: number;
   /** The longest side of the picture that we store. */
   side: number;
+  /** Whether only the first frame of an animation is kept. */
+  isStill?: boolean;
 }
 
 /** A WebP without any metadata, turned upright. */
@@ -35,6 +37,8 @@ export interface Picture {
   height: number;
   /** The thumbhash of the picture, in base64. */
   placeholder: string;
+  /** The first frame of an animation, as a WebP of the same size; null for a picture that does not move. */
+  still: Buffer | null;
 }
 
 const ANIMATED = new Set(["image/gif", "image/webp"]);
@@ -73,18 +77,23 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
   const kind = await kindOf(file);
   if (kind === null || !limits.kinds.includes(kind)) throw new PictureRefused("kind");
   const options = await inspect(file, kind, limits);
-  const sharp = await loadSharp();
-  const main = sharp(file, options)
-    .resize({ width: limits.side, height: limits.side, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 80, effort: options.animated ? 2 : 4 })
-    .timeout({ seconds: TIMEOUT });
-  const { data, info } = await decode(main.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await stored(file, options, limits);
   return {
     bytes: data,
     width: info.width,
     height: info.pageHeight ?? info.height,
     placeholder: await placeholderOf(data),
+    still: options.animated ? (await stored(file, { ...options, animated: false }, limits)).data : null,
   };
+}
+
+async function stored(file: string, options: SharpOptions, { side }: PictureLimits) {
+  const sharp = await loadSharp();
+  const main = sharp(file, options)
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80, effort: options.animated ? 2 : 4 })
+    .timeout({ seconds: TIMEOUT });
+  return decode(main.toBuffer({ resolveWithObject: true }));
 }
 
 /** Reads the header only, and decides from it whether and how the picture is decoded. */
@@ -97,7 +106,7 @@ async function inspect(file: string, kind: string, limits: PictureLimits): Promi
   if (frames > limits.frames) throw new PictureRefused("frames");
   if (width * pageHeight * frames > limits.pixels) throw new PictureRefused("pixels");
   // The frames of an animation cannot be turned, and only single pictures come out of cameras lying on their side.
-  return { ...careful, animated: frames > 1, autoOrient: frames === 1 };
+  return { ...careful, animated: frames > 1 && !limits.isStill, autoOrient: frames === 1 };
 }
 
 /** Returns the thumbhash of a picture in base64, which the client shows while the picture loads. */

@@ -24,6 +24,7 @@ interface RestMedia {
   id: number;
   type: "image" | "video";
   url: string;
+  animated: boolean;
   thumbnail: string | null;
   width: number;
   height: number;
@@ -35,7 +36,7 @@ interface RestMedia {
 
 const CREATE = `mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }`;
 const POST = `query ($id: ID!) { post(id: $id) {
-  media { type url thumbnail width height duration placeholder alt sources { url width type } } } }`;
+  media { type url animated thumbnail width height duration placeholder alt sources { url width type } } } }`;
 
 const upload = (who: Person, fields: Record<string, string | File>) =>
   who.send<{ media: RestMedia }>("/api/uploads", form(fields));
@@ -64,6 +65,13 @@ const keyOf = (url: string) => path.basename(new URL(url).pathname);
 const fileOf = (url: string) => path.join(app.dataDir, "media", keyOf(url));
 const here = (url: string) => new URL(new URL(url).pathname + new URL(url).search, app.url);
 const sizesOf = (sources: Source[]) => sources.map(({ type, width }) => `${type.slice(6)} ${width}`);
+
+/** Returns how many frames the picture at an address has. */
+async function pagesAt(url: string | null): Promise<number> {
+  const answer = await fetch(here(url ?? ""));
+  const { pages = 1 } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return pages;
+}
 
 async function resized(media: RestMedia): Promise<void> {
   await eventually(async () => {
@@ -189,6 +197,48 @@ describe("a picture", () => {
     const media = await uploaded(ada, await pictures.animation(6, 600));
     expect((await sharp(await readFile(fileOf(media.url)), { animated: true }).metadata()).pages).toBe(6);
     expect(sizesOf(media.sources)).toEqual(["webp 600"]);
+  });
+
+  test("that is animated says so and has a still, on both faces; another has none", async () => {
+    const ada = await join(app, "Ada");
+    const [moving, still] = [
+      await uploaded(ada, await pictures.animation(6)),
+      await uploaded(ada, await pictures.png()),
+    ];
+    expect(still).toMatchObject({ animated: false, thumbnail: null });
+    expect(moving).toMatchObject({ animated: true, thumbnail: expect.stringContaining(".webp") });
+    const post = await share(ada, moving);
+    const shown = await mediaOf(ada, post);
+    expect(shown).toMatchObject({ animated: true });
+    expect(await pagesAt(shown.url)).toBe(6);
+    expect(await pagesAt(shown.thumbnail)).toBe(1);
+    const { body } = await ada.rest.get<{ post: { media: RestMedia[] } }>(`/api/posts/${post}`, { token: ada.token });
+    expect(body.post.media).toMatchObject([{ animated: true, thumbnail: shown.thumbnail }]);
+  });
+
+  test("that is animated is still as a photo, a banner and a cover", async () => {
+    const ada = await join(app, "Ada");
+    const sent = form({ name: "Ada", avatar: await pictures.animation(6), banner: await pictures.animation(6) });
+    const direct = await ada.send<{ user: { avatar: string; banner: string } }>("/api/profile", sent);
+    expect(direct.status, direct.text).toBe(200);
+    for (const url of [direct.body.user.avatar, direct.body.user.banner]) expect(await pagesAt(url)).toBe(1);
+    const [moving, other] = [
+      await uploaded(ada, await pictures.animation(6)),
+      await uploaded(ada, await pictures.animation(6)),
+    ];
+    await resized(moving);
+    const { updateProfile } = await ada.query<{ updateProfile: { avatar: { url: string } } }>(
+      `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { avatar { url } } }`,
+      { input: { avatarId: String(moving.id) } },
+    );
+    const about = { name: `Moved ${other.id}`, description: "About motion", category: "Design", cover_id: other.id };
+    const { group } = (await ada.send<{ group: { cover: string } }>("/api/groups", about)).body;
+    for (const url of [updateProfile.avatar.url, group.cover]) expect(await pagesAt(url)).toBe(1);
+    // What moved is gone, and the sizes of the still are made.
+    await eventually(() => expect(existsSync(fileOf(moving.url))).toBe(false));
+    const rows =
+      await app.sql`select 1 from media where id = ${moving.id} and thumbnail_key is null and renditions <> '[]'`;
+    expect(rows).toHaveLength(1);
   });
 
   test.each<[string, () => Promise<File>, RegExp]>([

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { RotateCw, X } from "lucide-react";
+import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import type { Attachment } from "./useAttachments.ts";
@@ -17,7 +18,7 @@ export function AttachmentStrip({ attachments, onRemove, onRetry }: AttachmentSt
     <Strip aria-label="Pictures">
       {attachments.map(({ key, file, preview, percent, media, failure }) => (
         <Item key={key} data-failed={failure !== null || undefined}>
-          <img src={preview} alt={file.name} />
+          <img src={media?.animated && media.thumbnail ? mediaPath(media.thumbnail) : preview} alt={file.name} />
           {media === null && failure === null && (
             <Progress role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={percent}>
               {percent} %

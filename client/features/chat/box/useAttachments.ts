@@ -89,11 +89,11 @@ function useUploads({ onChange, onRefused }: UploadsOptions) {
     running.current.set(key, controller);
     onChange(key, { failure: null, percent: 0 });
     try {
-      const { id, url, width, height, placeholder } = await uploadMedia(file, {
+      const { type: _, ...media } = await uploadMedia(file, {
         signal: controller.signal,
         onProgress: (percent) => onChange(key, { percent }),
       });
-      onChange(key, { media: { __typename: "Media", id, url, alt: null, width, height, placeholder, sources: [] } });
+      onChange(key, { media: { __typename: "Media", ...media, alt: null, sources: [] } });
     } catch (failure) {
       if (controller.signal.aborted) return;
       if (isRefusal(failure)) return onRefused(key, failure.message);

@@ -34,6 +34,8 @@ export const ChatNewsMessage = graphql(`
       width
       height
       placeholder
+      animated
+      thumbnail
       sources {
         url
         width

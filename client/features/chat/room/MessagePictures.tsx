@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
 import { OnDemand } from "#client/ui/overlays/OnDemand.tsx";
 import type { MessageMedia } from "#client/features/chat/core/chatMessage.ts";
 import { pictureFill } from "#client/ui/layout/pictureFill.ts";
+import { MessageAnimation } from "./MessageAnimation.tsx";
 
-const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
+const load = async () => (await import("#client/features/media/PictureLightbox.tsx")).PictureLightbox;
 const prepare = () => void ignoreFailure(load(), "ahead");
 
 interface MessagePicturesProps {
@@ -22,9 +23,10 @@ export function MessagePictures({ media, senderName, onExpired }: MessagePicture
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const requested = useRef(new Set<string>());
-  const pictures = media.map(({ id, url, alt, width, height, sources }) => ({
+  const pictures = media.map(({ id, url, alt, width, height, animated, thumbnail, sources }) => ({
     id,
     src: mediaPath(url),
+    still: animated && thumbnail ? mediaPath(thumbnail) : null,
     sources: srcSets(sources),
     alt: alt?.trim() || `Picture by ${senderName}`,
     caption: alt?.trim() || null,
@@ -41,32 +43,35 @@ export function MessagePictures({ media, senderName, onExpired }: MessagePicture
 
   return (
     <Grid ref={list} data-many={media.length > 1 || undefined}>
-      {pictures.map((picture) => (
-        <Opener
-          key={picture.id}
-          type="button"
-          aria-haspopup="dialog"
-          data-picture={picture.id}
-          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => setOpenId(picture.id)}
-        >
+      {pictures.map(({ id, src, still, alt, width, height, sources }) => {
+        const opener = (content: ReactNode) => (
+          <Opener
+            key={id}
+            type="button"
+            aria-haspopup="dialog"
+            data-picture={id}
+            style={{ aspectRatio: `${width} / ${height}` }}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOpenId(id)}
+          >
+            {content}
+          </Opener>
+        );
+        const onError = () => handleError(src);
+        if (still !== null)
+          return (
+            <MessageAnimation key={id} picture={{ src, still, alt, width, height }} opener={opener} onError={onError} />
+          );
+        return opener(
           <picture>
-            {picture.sources.map((source) => (
+            {sources.map((source) => (
               <source key={source.type} {...source} sizes="280px" />
             ))}
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              decoding="async"
-              onError={() => handleError(picture.src)}
-            />
-          </picture>
-        </Opener>
-      ))}
+            <img src={src} alt={alt} width={width} height={height} decoding="async" onError={onError} />
+          </picture>,
+        );
+      })}
       {openId !== null && (
         <OnDemand load={load} onFailed={() => setOpenId(null)}>
           {(Lightbox) => (
@@ -105,7 +110,7 @@ const Opener = styled.button(({ theme }) => ({
   overflow: "hidden",
   background: theme.color.bg.sunken,
   cursor: "zoom-in",
-  "[data-many] > &": { aspectRatio: "1 !important" },
+  "[data-many] &": { aspectRatio: "1 !important" },
   "& img": pictureFill,
   "& picture": { display: "block", width: "100%", height: "100%" },
 }));

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -12,7 +12,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { PostMedia } from "./PostMedia.tsx";
 import { useLightbox } from "./useLightbox.ts";
 
-const load = async () => (await import("#client/ui/overlays/Lightbox.tsx")).Lightbox;
+const load = async () => (await import("#client/features/media/PictureLightbox.tsx")).PictureLightbox;
 const prepare = () => void ignoreFailure(load(), "ahead");
 
 const PostGallery_post = graphql(`
@@ -25,6 +25,8 @@ const PostGallery_post = graphql(`
       alt
       width
       height
+      animated
+      thumbnail
       sources {
         url
         width
@@ -50,9 +52,10 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
   if (media.length === 0) return null;
   const pictures = media
     .filter(({ type }) => type === "IMAGE")
-    .map(({ id, url, alt, width, height, sources }) => ({
+    .map(({ id, url, alt, width, height, animated, thumbnail, sources }) => ({
       id,
       src: mediaPath(url),
+      still: animated && thumbnail ? mediaPath(thumbnail) : null,
       sources: srcSets(sources),
       alt: alt?.trim() || `Picture by ${authorName}`,
       caption: alt?.trim() || null,
@@ -80,26 +83,25 @@ export function PostGallery({ post, authorName }: PostGalleryProps) {
     opener.focus({ preventScroll: true });
   }
 
+  const openerOf = (id: string) => (picture: ReactNode) => (
+    <Opener
+      type="button"
+      data-picture={id}
+      aria-haspopup="dialog"
+      title="Show the whole picture"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => lightbox.open(id)}
+    >
+      {picture}
+    </Opener>
+  );
+
   return (
     <Stack ref={list} gap={12}>
-      {media.map((one) =>
-        one.type === "IMAGE" ? (
-          <Opener
-            key={one.id}
-            type="button"
-            data-picture={one.id}
-            aria-haspopup="dialog"
-            title="Show the whole picture"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => lightbox.open(one.id)}
-          >
-            <PostMedia media={one} authorName={authorName} shape="whole" isFirst />
-          </Opener>
-        ) : (
-          <PostMedia key={one.id} media={one} authorName={authorName} shape="whole" />
-        ),
-      )}
+      {media.map((one) => (
+        <PostMedia key={one.id} media={one} authorName={authorName} shape="whole" isFirst opener={openerOf(one.id)} />
+      ))}
       {isOpen && lightbox.openId !== null && (
         <OnDemand load={load} onFailed={lightbox.close}>
           {(Lightbox) => (

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
@@ -9,8 +9,9 @@ import type { MediaShape } from "./mediaFrame.ts";
 import { PostImage } from "./PostImage.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
-/** Most posts have no video, so its code is loaded with the first one. */
+/** Most posts have nothing that moves, so this code is loaded with the first that has. */
 const PostVideo = lazyPart(async () => ({ default: (await import("./PostVideo.tsx")).PostVideo }));
+const PostAnimation = lazyPart(async () => ({ default: (await import("./PostAnimation.tsx")).PostAnimation }));
 
 const PostMedia_media = graphql(`
   fragment PostMedia_media on Media {
@@ -18,8 +19,10 @@ const PostMedia_media = graphql(`
     type
     width
     height
+    animated
     thumbnail
     ...PostImage_media
+    ...PostAnimation_media
     ...PostVideo_media
   }
 `);
@@ -30,14 +33,17 @@ interface PostMediaProps {
   shape: MediaShape;
   /** True for the first posts of a page, whose pictures are visible at once. */
   isFirst?: boolean;
+  /** Puts a picture into the control that opens it; a video has none. */
+  opener?: (picture: ReactNode) => ReactNode;
 }
 
+const bare = (picture: ReactNode) => picture;
+
 /** The media of a post in a card. */
-export function PostMedia({ media: reference, authorName, shape, isFirst = false }: PostMediaProps) {
+export function PostMedia({ media: reference, authorName, shape, isFirst = false, opener = bare }: PostMediaProps) {
   const media = useFragmentData(PostMedia_media, reference);
-  if (media.type === "IMAGE") {
-    return <PostImage image={media} authorName={authorName} shape={shape} isFirst={isFirst} />;
-  }
+  if (media.type === "IMAGE" && !media.animated)
+    return opener(<PostImage image={media} authorName={authorName} shape={shape} isFirst={isFirst} />);
   const still = (
     <MediaFrame style={{ aspectRatio: ratioOf(media, shape) }} data-shape={shape}>
       {media.thumbnail && (
@@ -47,7 +53,11 @@ export function PostMedia({ media: reference, authorName, shape, isFirst = false
   );
   return (
     <Suspense fallback={still}>
-      <PostVideo video={media} authorName={authorName} shape={shape} />
+      {media.animated ? (
+        <PostAnimation image={media} authorName={authorName} shape={shape} opener={opener} />
+      ) : (
+        <PostVideo video={media} authorName={authorName} shape={shape} />
+      )}
     </Suspense>
   );
 }

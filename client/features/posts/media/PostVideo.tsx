@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { Pause, Play, VideoOff } from "lucide-react";
+import { VideoOff } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
+import { onPicture, PlayButton } from "#client/features/media/PlayButton.tsx";
 import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
@@ -67,10 +68,9 @@ export function PostVideo(props: PostVideoProps) {
           <VideoOff aria-hidden /> Video could not be loaded
         </Note>
       ) : (
-        <Toggle type="button" aria-label={isPlaying ? `Pause: ${name}` : `Play: ${name}`} onClick={toggle}>
-          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        <PlayButton name={name} isPlaying={isPlaying} onToggle={toggle}>
           {!isPlaying && video.duration ? <span aria-hidden>{clock(video.duration)}</span> : null}
-        </Toggle>
+        </PlayButton>
       )}
     </MediaFrame>
   );
@@ -83,33 +83,5 @@ function clock(seconds: number): string {
 }
 
 const Film = styled.video(filling);
-
-/** The text is readable on any picture, whatever its colours and those of the page. */
-const onPicture = {
-  position: "absolute",
-  insetBlockEnd: 12,
-  insetInlineStart: 12,
-  zIndex: 1,
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: 6,
-  minWidth: 44,
-  minHeight: 44,
-  paddingInline: 12,
-  border: "1px solid rgb(255 255 255 / 0.4)",
-  borderRadius: 22,
-  background: "rgb(12 18 16 / 0.72)",
-  color: "#fff",
-  fontVariantNumeric: "tabular-nums",
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
-} as const;
-
-const Toggle = styled.button(({ theme }) => ({
-  ...onPicture,
-  ...theme.type.meta,
-  cursor: "pointer",
-  "&:hover": { background: "rgb(12 18 16 / 0.88)" },
-}));
 
 const Note = styled.div(({ theme }) => ({ ...onPicture, ...theme.type.meta }));

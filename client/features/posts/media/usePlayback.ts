@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
-import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 
 /** A video is visible when this share of it is in view. */
 const SEEN_FROM = 0.6;
@@ -15,8 +14,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, mayBegin:
   const [isSeen, setSeen] = useState(false);
   const [isFront, setFront] = useState(() => document.visibilityState === "visible");
   const [isPlaying, setPlaying] = useState(false);
-  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const isWanted = choice ?? (mayBegin && !isStill);
+  const isWanted = choice ?? mayBegin;
   const shouldPlay = isWanted && isSeen && isFront;
 
   useEffect(() => {

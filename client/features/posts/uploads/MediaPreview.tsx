@@ -91,9 +91,13 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
   );
 }
 
-/** The picture comes from this browser where the file is here, else from the server. */
+/**
+ * The picture comes from this browser where the file is here, else from the server, which has the still of one that
+ * moves.
+ */
 function Show({ attachment: { type, file, alt, uploaded } }: { attachment: Attachment }) {
-  const show = useShow(file, uploaded?.url ?? "");
+  const still = type === "image" ? uploaded?.still : null;
+  const show = useShow(still ? null : file, still ?? uploaded?.url ?? "");
   if (type === "image") return <img ref={show} alt={alt || "Your picture"} />;
   return (
     <video ref={show} controls muted playsInline preload="metadata" aria-label={alt || "Your video"}>

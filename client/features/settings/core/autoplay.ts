@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { Autoplay } from "#client/gql/graphql.ts";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 
 const AutoplaySetting = graphql(`
   query AutoplaySetting {
@@ -51,11 +52,13 @@ export function useSetAutoplay() {
 }
 
 /**
- * Checks whether a video may play automatically on this device now: as the member has chosen, and never at the cost of
- * mobile data.
+ * Checks whether a video or a moving picture may start by itself on this device now: as the member has chosen, never at
+ * the cost of mobile data, and never where the system asks for less motion.
  */
 export function useMayAutoplay(): boolean {
   const { value: chosen } = useAutoplay();
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  if (isStill) return false;
   if (chosen === "WIFI") return !isMetered();
   return chosen === "ALWAYS";
 }

@@ -8,7 +8,7 @@ const CHOICES: readonly { value: Autoplay; label: string }[] = [
   { value: "NEVER", label: "Never" },
 ];
 
-/** The setting for videos that play automatically. A device that prefers reduced motion overrides the choice. */
+/** The setting for videos and moving pictures that play automatically. A device that prefers reduced motion overrides the choice. */
 export function AutoplayRow() {
   const setting = useAutoplay();
   const save = useSetAutoplay();
@@ -16,7 +16,7 @@ export function AutoplayRow() {
     <ChoiceSetting
       name="autoplay"
       label="Play videos automatically"
-      text="Always muted, and only while they are visible. Never if your device asks for reduced motion."
+      text="Moving pictures too. Videos are muted, and play only while they are visible. Never if your device asks for reduced motion."
       options={CHOICES}
       setting={setting}
       onChoose={save}

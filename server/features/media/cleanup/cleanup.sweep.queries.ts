@@ -34,8 +34,8 @@ export async function deleteUnattached(db: DbOrTx, before: string, limit: number
 }
 
 /**
- * Finds which of these keys of whole files have a row in `media` (`media_key_key`; stills are in the row of their
- * video).
+ * Finds which of these keys of whole files have a row in `media` (`media_key_key`; stills are in the row of what
+ * they stand for).
  */
 export async function registeredKeys(db: DbOrTx, keys: string[]): Promise<Set<string>> {
   const rows = await db

@@ -47,13 +47,13 @@ export class MediaPlacementService {
   /**
    * Copies an upload of the viewer, who has not attached it, to a public file of its own, which no upload holds: the
    * community's logo stays when its uploader leaves. Returns null for anything else than a picture of theirs. A copy
-   * that nothing uses is swept.
+   * that nothing uses is swept. Of an animation it is the still.
    */
   async publicCopy(viewer: Viewer, mediaId: number): Promise<StoredImage | null> {
     const [file] = await waitingFiles(this.parts.db, viewer.id, [mediaId]);
     if (file?.type !== "image") return null;
     const key = newKey(extensionOf(file.key), false);
-    await this.parts.storage.copy(file.key, key);
+    await this.parts.storage.copy(file.thumbnailKey ?? file.key, key);
     return { key, width: file.width, height: file.height, placeholder: file.placeholder };
   }
 
