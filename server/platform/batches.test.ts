@@ -7,13 +7,13 @@ interface Act {
 }
 
 /** A store that answers when the test lets it, and notes what it received at once. */
-function slowStore(refuses: (act: Act) => boolean = () => false) {
+function slowStore(refuses: (act: Act) => boolean = () => false, failure = new Error("refused")) {
   const requests: { thing: number; acts: Act[] }[] = [];
   const open: (() => void)[] = [];
   const batches = new Batches<Act, Act>(async (thing, acts) => {
     requests.push({ thing, acts: [...acts] });
     await new Promise<void>((resolve) => open.push(resolve));
-    if (acts.some(refuses)) throw new Error("refused");
+    if (acts.some(refuses)) throw failure;
     return acts.filter(({ memberId }) => memberId !== NOBODY);
   });
   return {
@@ -77,7 +77,7 @@ test("what fails for one member fails for nobody else", async () => {
   const { batches, answer } = slowStore(({ memberId }) => memberId === BO);
   const first = batches.do(POST, likes(NOBODY));
   const all = Promise.allSettled([ADA, BO, CY].map((member) => batches.do(POST, likes(member))));
-  for (let turn = 0; turn < 3; turn++) await answer();
+  for (let turn = 0; turn < 6; turn++) await answer();
   expect(await first).toBeNull();
   expect(await all).toEqual([
     { status: "fulfilled", value: likes(ADA) },
@@ -91,4 +91,31 @@ test("a hundred are stored as one at most", async () => {
   for (let member = 100; member < 251; member++) void batches.do(POST, likes(member));
   for (let turn = 0; turn < 3; turn++) await answer();
   expect(requests.map(({ acts }) => acts.length)).toEqual([1, 100, 50]);
+});
+
+test("a batch fails as one while the database is away, and is not repeated", async () => {
+  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  const { requests, batches, answer } = slowStore(({ memberId }) => memberId !== NOBODY, away);
+  const first = batches.do(POST, likes(NOBODY));
+  const all = Promise.allSettled(Array.from({ length: 100 }, (_, at) => batches.do(POST, likes(at + 100))));
+  for (let turn = 0; turn < 3; turn++) await answer();
+  await first;
+  expect(new Set((await all).map((one) => one.status === "rejected" && one.reason))).toEqual(new Set([away]));
+  expect(requests).toHaveLength(2);
+});
+
+test("a batch in which every act fails is divided a few times, never a hundred", async () => {
+  const { requests, batches, answer } = slowStore(({ memberId }) => memberId !== NOBODY);
+  const first = batches.do(POST, likes(NOBODY));
+  const all = Promise.allSettled(Array.from({ length: 100 }, (_, at) => batches.do(POST, likes(at + 100))));
+  for (let turn = 0; turn < 60; turn++) await answer();
+  await first;
+  expect((await all).every(({ status }) => status === "rejected")).toBe(true);
+  expect(requests.length).toBeLessThan(40);
+});
+
+test("so many wait for a thing, and the next ones learn at once that it cannot be done now", async () => {
+  const { batches } = slowStore();
+  for (let at = 0; at <= 1_000; at++) void batches.do(POST, likes(at + 100));
+  await expect(batches.do(POST, likes(ADA))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
 });

@@ -1,7 +1,13 @@
 import { beyondDeadlines } from "#server/core/deadlines/deadline";
+import { unavailable } from "#server/core/errors";
+import { isPassing } from "./faults.ts";
 
 /** The number of acts in a batch at most. */
 const MOST = 100;
+/** The number of acts on one thing that wait at most. */
+const WAITING = 1_000;
+/** A batch that failed because of some of its acts is divided so many times at most. */
+const DIVISIONS = 16;
 
 interface Waiting<Act, Outcome> {
   act: Act;
@@ -26,12 +32,16 @@ export class Batches<Act extends OfMember, Outcome extends OfMember, Thing = num
   /** @param run stores acts of different members; its answer leaves out members for whom there was nothing to do. */
   constructor(private readonly run: (thing: Thing, acts: readonly Act[]) => Promise<readonly Outcome[]>) {}
 
-  /** Runs an act, and returns its outcome once it is stored; null if there was nothing to do. */
+  /**
+   * Runs an act, and returns its outcome once it is stored; null if there was nothing to do.
+   * @throws DomainError SERVICE_UNAVAILABLE when too many wait.
+   */
   do(thing: Thing, act: Act): Promise<Outcome | null> {
     return new Promise((resolve, reject) => {
       const mine = { act, resolve, reject };
       const waiting = this.#waiting.get(thing);
-      if (waiting) waiting.push(mine);
+      if (waiting && waiting.length >= WAITING) reject(unavailable());
+      else if (waiting) waiting.push(mine);
       else {
         this.#waiting.set(thing, []);
         void beyondDeadlines(() => this.#perform(thing, [mine]));
@@ -48,7 +58,12 @@ export class Batches<Act extends OfMember, Outcome extends OfMember, Thing = num
     void this.#perform(thing, next);
   }
 
-  async #settle(thing: Thing, acts: readonly Waiting<Act, Outcome>[]): Promise<void> {
+  /**
+   * Runs some acts as one. A database that cannot be used now is a failure of all of them, which is not repeated. What
+   * fails for one member, whose account is just being deleted, must not fail for the others: it is looked for by halves,
+   * one after the other.
+   */
+  async #settle(thing: Thing, acts: readonly Waiting<Act, Outcome>[], budget = { left: DIVISIONS }): Promise<void> {
     try {
       const outcomes = await this.run(
         thing,
@@ -57,10 +72,14 @@ export class Batches<Act extends OfMember, Outcome extends OfMember, Thing = num
       const byMember = new Map(outcomes.map((outcome) => [outcome.memberId, outcome]));
       for (const { act, resolve } of acts) resolve(byMember.get(act.memberId) ?? null);
     } catch (error) {
-      const [only, another] = acts;
-      // What fails for one member, whose account is just being deleted, must not fail for the others.
-      if (another) await Promise.all(acts.map((one) => this.#settle(thing, [one])));
-      else only?.reject(error);
+      if (acts.length === 1 || budget.left === 0 || isPassing(error)) {
+        for (const { reject } of acts) reject(error);
+        return;
+      }
+      budget.left--;
+      const half = Math.ceil(acts.length / 2);
+      await this.#settle(thing, acts.slice(0, half), budget);
+      await this.#settle(thing, acts.slice(half), budget);
     }
   }
 }

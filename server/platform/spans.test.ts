@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { NEWEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
-import { Writes } from "./writes.ts";
 import { Spans } from "./spans.ts";
 
 interface Item extends Keyset {
@@ -21,8 +20,7 @@ const isBefore = (item: Keyset, end: Keyset) =>
 function listOf(count: number, max = 1_000) {
   const items = new Map(Array.from({ length: count }, (_, at) => [at + 1, itemOf(at + 1)]));
   const newest = () => [...items.values()].toSorted((a, b) => (isBefore(a, b) ? 1 : -1));
-  const writes = new Writes();
-  const list = { items, newest, writes, now: 0, reads: 0, fails: false, wait: Promise.resolve() };
+  const list = { items, newest, now: 0, reads: 0, fails: false, wait: Promise.resolve() };
   const spans = new Spans<Item>({
     async read(newerEnd, olderEnd, limit) {
       list.reads++;
@@ -35,7 +33,6 @@ function listOf(count: number, max = 1_000) {
       newest()
         .slice(0, most)
         .filter((_, at) => (at + 1) % each === 0),
-    writes,
     max,
     now: () => list.now,
   });
@@ -45,9 +42,13 @@ function listOf(count: number, max = 1_000) {
 type List = ReturnType<typeof listOf>;
 
 /** Walks through the list from a position. */
-async function walk({ spans }: List, from: Keyset = NEWEST): Promise<{ ids: number[]; isWhole: boolean }> {
+async function walk(
+  { spans }: List,
+  { from = NEWEST, doubts = false } = {},
+): Promise<{ ids: number[]; isWhole: boolean }> {
   const ids: number[] = [];
   for (let position: Keyset | null = from; position;) {
+    if (doubts) (await spans.after(position))?.doubt();
     const stretch = await spans.after(position);
     if (!stretch) return { ids, isWhole: false };
     ids.push(...stretch.items.map(({ id }) => id));
@@ -69,7 +70,7 @@ describe("a walk through the spans", () => {
     const all = list.newest();
     for (const at of [0, 1, 30, 31, 32, 63, 64, 148, 149]) {
       const from = all[at] ?? NEWEST;
-      expect((await walk(list, from)).ids).toEqual(idsOf(all.slice(at + 1)));
+      expect((await walk(list, { from })).ids).toEqual(idsOf(all.slice(at + 1)));
     }
   });
 
@@ -87,8 +88,7 @@ describe("a walk through the spans", () => {
       for (let i = 0; i < round % 9; i++) list.items.set(++next, itemOf(next));
       if (round === 30) for (let i = 0; i < 150; i++) list.items.set(++next, itemOf(next));
       for (const id of [...list.items.keys()].filter((key) => (key * 7 + round) % 13 === 0)) list.items.delete(id);
-      list.writes.note();
-      const { ids, isWhole } = await walk(list);
+      const { ids, isWhole } = await walk(list, { doubts: true });
       expect(ids).toEqual(idsOf(list.newest().slice(0, ids.length)));
       expect(isWhole || ids.length > 100).toBe(true);
     }
@@ -98,52 +98,45 @@ describe("a walk through the spans", () => {
 describe("an item", () => {
   const first = async ({ spans }: List) => (await spans.after(NEWEST))?.items[0]?.text;
 
-  test("is read once for all who want it within a second, and again then", async () => {
+  test("is read once for all who want it, and again after it was doubted", async () => {
     const list = listOf(3);
     await Promise.all([first(list), first(list), first(list)]);
     expect(list.reads).toBe(1);
-    list.items.set(3, itemOf(3, "changed elsewhere"));
-    expect(await first(list)).toBe("");
-    list.now = 1_001;
-    expect(await first(list)).toBe("changed elsewhere");
-  });
-
-  test("is read again after a write on this process, also when a reading had begun before it", async () => {
-    const list = listOf(3);
-    await first(list);
-    list.now = 1_001;
-    let go = () => {};
-    list.wait = new Promise((resolve) => (go = resolve));
-    const early = first(list);
-    list.items.set(3, itemOf(3, "written"));
-    list.writes.note();
-    const late = first(list);
-    go();
-    expect(await late).toBe("written");
-    await early;
-  });
-
-  test("is shown while it is being read again in time", async () => {
-    const list = listOf(3);
-    await first(list);
-    list.items.set(3, itemOf(3, "newer"));
-    list.now = 700;
-    expect([await first(list), await first(list)]).toEqual(["", "newer"]);
+    list.items.set(3, itemOf(3, "changed"));
+    const [one, another] = await Promise.all([list.spans.after(NEWEST), list.spans.after(NEWEST)]);
+    one?.doubt();
+    expect(await Promise.all([first(list), first(list)])).toEqual(["changed", "changed"]);
+    // Who read the same as the first one finds nothing new.
+    another?.doubt();
+    expect(await first(list)).toBe("changed");
     expect(list.reads).toBe(2);
   });
 
-  test("is shown to somebody for whom the database was slow", async () => {
+  test("whose reading hangs is waited for once, and for so long", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const list = listOf(3);
-    const late = first(list);
-    list.now = 5_000;
-    expect(await late).toBe("");
+    let go = () => {};
+    list.wait = new Promise((resolve) => (go = resolve));
+    const waits = [first(list), first(list)];
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await Promise.all(waits)).toEqual([undefined, undefined]);
+    list.now = 500;
+    expect(await first(list)).toBeUndefined();
+    go();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await first(list)).toBe("");
+    expect(list.reads).toBe(1);
   });
 
-  test("that cannot be read is an error for whoever wants it, and is read when the database answers again", async () => {
+  test("that cannot be read is an error for whoever waits, and is left alone for a moment", async () => {
     const list = listOf(3);
     list.fails = true;
     await expect(first(list)).rejects.toThrow("does not answer");
     list.fails = false;
+    expect(await first(list)).toBeUndefined();
+    list.now = 100;
     expect(await first(list)).toBe("");
+    expect(list.reads).toBe(2);
   });
 });

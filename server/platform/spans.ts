@@ -1,8 +1,7 @@
 import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { NEWEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
-import { ignoreFailure } from "#server/core/rejections";
-import type { Writes } from "./writes.ts";
+import { within } from "#server/core/deadlines/within";
 
 /** The items of a list between two positions, newest first. */
 interface Span<T> {
@@ -12,11 +11,16 @@ interface Span<T> {
   readonly olderEnd: Keyset | null;
   /** Null until the items are read, and again when nobody has wanted them for a while. */
   items: readonly T[] | null;
-  /** When the last finished reading began, in milliseconds, and how many writes there were then. */
-  readAt: number;
-  readAfter: number;
+  /** Whether the list was found to have other items. */
+  isDoubted: boolean;
   wantedAt: number;
-  reading: { promise: Promise<void>; after: number; at: number } | null;
+  reading: Reading | null;
+}
+
+/** Something that is being read for all who wait for it. */
+interface Reading {
+  promise: Promise<void>;
+  since: number;
 }
 
 /** Items from a position on. */
@@ -24,6 +28,8 @@ export interface Stretch<T> {
   items: readonly T[];
   /** The position after which the list goes on; null at its end. */
   next: Keyset | null;
+  /** Call it where the list turns out to have other items: they are read again. */
+  doubt(): void;
 }
 
 interface Parts<T> {
@@ -31,7 +37,6 @@ interface Parts<T> {
   read(newerEnd: Keyset, olderEnd: Keyset | null, limit: number, known: readonly T[]): Promise<readonly T[]>;
   /** Reads the position of each n-th item, newest first, down to the item of this number. */
   positions(each: number, max: number): Promise<Keyset[]>;
-  writes: Pick<Writes, "count">;
   /** The number of items that are remembered at most. */
   max: number;
   now?: () => number;
@@ -43,20 +48,22 @@ const SPAN = 32;
 const SPAN_MAX = 2 * SPAN;
 /** The number of items that are read at once at most. */
 const READ_MAX = 3 * SPAN;
-/** Items are shown for so long after their reading began, because other processes write too. */
-const FRESH_MS = 1_000;
-/** Items of this age are still shown while they are being read again. */
-const RENEW_MS = 600;
+/** A reading is waited for so long; then the list has to be read without what is remembered. */
+const DEADLINE_MS = 500;
+/** After a failed reading none begins for so long. */
+const PAUSE_MS = 100;
 /** Items that nobody has wanted for so long are dropped. */
 const KEEP_MS = 60_000;
 
 /**
  * Remembers the newest items of a list that is the same for everybody, in spans between fixed positions, so that the
- * pages of all viewers share what is read. A span is read again after each write on this process and once a second.
+ * pages of all viewers share what is read. Whether they are still the list is for the caller to find out, who reads that
+ * anyway: a span is read again after it was doubted.
  */
 export class Spans<T extends Keyset> {
   #spans: Span<T>[] = [];
-  #building: Promise<void> | null = null;
+  #building: Reading | null = null;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
   readonly #now: () => number;
 
   constructor(private readonly parts: Parts<T>) {
@@ -65,24 +72,40 @@ export class Spans<T extends Keyset> {
 
   /** Returns the items that follow a position, up to the end of its span; null where nothing is remembered. */
   async after(position: Keyset): Promise<Stretch<T> | null> {
-    const needed = { after: this.parts.writes.count, at: this.#now() - FRESH_MS };
-    if (this.#spans.length === 0) await (this.#building ??= beyondDeadlines(() => this.#build()));
+    if (this.#spans.length === 0 && !(await this.#ends((this.#building ??= this.#reading(() => this.#build())))))
+      return null;
     for (;;) {
       const span = this.#spans.find(({ olderEnd }) => olderEnd === null || isOlder(olderEnd, position));
       if (!span) return null;
       span.wantedAt = this.#now();
-      const items = this.#freshItems(span, needed);
-      if (items) return { items: items.filter((item) => isOlder(item, position)), next: span.olderEnd };
-      // A reading that began before the last write may lack it.
-      await (span.reading && span.reading.after >= needed.after ? span.reading.promise : this.#read(span));
+      const { items, isDoubted } = span;
+      if (items && !isDoubted) {
+        const doubt = () => void (span.isDoubted ||= span.items === items);
+        return { items: items.filter((item) => isOlder(item, position)), next: span.olderEnd, doubt };
+      }
+      if (!span.reading && this.#now() < this.#pausedUntil) return null;
+      if (!(await this.#ends((span.reading ??= this.#reading(() => this.#replace(span)))))) return null;
     }
   }
 
-  #freshItems(span: Span<T>, needed: { after: number; at: number }): readonly T[] | null {
-    if (span.items === null || span.readAfter < needed.after || span.readAt < needed.at) return null;
-    // Nobody waits for this reading; who needs it after a failure reads again and learns of the failure then.
-    if (this.#now() - span.readAt > RENEW_MS && !span.reading) void ignoreFailure(this.#read(span), "optional");
-    return span.items;
+  #reading(read: () => Promise<void>): Reading {
+    const since = this.#now();
+    const promise = beyondDeadlines(read);
+    promise.catch(() => (this.#pausedUntil = this.#now() + PAUSE_MS));
+    return { promise, since };
+  }
+
+  /** Waits for a reading, and returns whether it came to its end in time. */
+  async #ends({ promise, since }: Reading): Promise<boolean> {
+    const left = DEADLINE_MS - (this.#now() - since);
+    return (
+      left > 0 &&
+      (await within(
+        left,
+        promise.then(() => true),
+        false,
+      ))
+    );
   }
 
   async #build(): Promise<void> {
@@ -98,28 +121,19 @@ export class Spans<T extends Keyset> {
     }
   }
 
-  #read(span: Span<T>): Promise<void> {
-    const after = this.parts.writes.count;
-    const at = this.#now();
-    const reading = { after, at, promise: beyondDeadlines(() => this.#replace(span, at, after)) };
-    span.reading = reading;
-    const end = () => {
-      if (span.reading === reading) span.reading = null;
-    };
-    reading.promise.then(end, end);
-    return reading.promise;
-  }
-
-  async #replace(span: Span<T>, at: number, after: number): Promise<void> {
-    const { newerEnd, olderEnd } = span;
-    const items = await this.parts.read(newerEnd, olderEnd, READ_MAX, span.items ?? []);
-    // A reading that began later knows more.
-    if (span.readAt > at) return;
-    Object.assign(span, { items, readAt: at, readAfter: after });
-    const place = this.#spans.indexOf(span);
-    if (place !== -1 && items.length > SPAN_MAX) this.#spans.splice(place, 1, ...divided(span, items));
-    this.#spans.length = Math.min(this.#spans.length, Math.ceil(this.parts.max / SPAN));
-    for (const other of this.#spans) if (at - other.wantedAt > KEEP_MS) other.items = null;
+  async #replace(span: Span<T>): Promise<void> {
+    try {
+      const { newerEnd, olderEnd } = span;
+      const items = await this.parts.read(newerEnd, olderEnd, READ_MAX, span.items ?? []);
+      Object.assign(span, { items, isDoubted: false });
+      const place = this.#spans.indexOf(span);
+      if (place !== -1 && items.length > SPAN_MAX) this.#spans.splice(place, 1, ...divided(span, items));
+      this.#spans.length = Math.min(this.#spans.length, Math.ceil(this.parts.max / SPAN));
+      const now = this.#now();
+      for (const other of this.#spans) if (now - other.wantedAt > KEEP_MS) other.items = null;
+    } finally {
+      span.reading = null;
+    }
   }
 }
 
@@ -130,8 +144,7 @@ const emptySpan = <T>(newerEnd: Keyset, olderEnd: Keyset | null): Span<T> => ({
   newerEnd,
   olderEnd,
   items: null,
-  readAt: Number.NEGATIVE_INFINITY,
-  readAfter: 0,
+  isDoubted: false,
   wantedAt: Number.NEGATIVE_INFINITY,
   reading: null,
 });
@@ -145,7 +158,7 @@ function divided<T extends Keyset>(span: Span<T>, items: readonly T[]): Span<T>[
     const last = own.at(-1);
     const isLast = from + SPAN >= items.length && items.length < READ_MAX;
     const olderEnd = isLast || !last ? span.olderEnd : { createdAt: last.createdAt, id: last.id };
-    parts.push({ ...span, newerEnd, olderEnd, items: own, reading: null });
+    parts.push({ ...span, newerEnd, olderEnd, items: own, isDoubted: false, reading: null });
     newerEnd = olderEnd ?? newerEnd;
   }
   return items.length < READ_MAX ? parts : [...parts, emptySpan(newerEnd, span.olderEnd)];

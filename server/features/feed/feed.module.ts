@@ -34,16 +34,16 @@ interface Needs {
 /** Assembles the feed with its tabs, the feeds of groups, and the news beside them. */
 export const feedModule = feature((core, earlier: Needs) => {
   const { groups, media, posts, profiles } = earlier;
-  const { db, events, limits, writes, metrics, feedWindow } = core;
+  const { db, events, limits, metrics, feedWindow } = core;
   const totals = new HomeTotals(db, events);
-  const window = new FeedWindow({ db, events, writes, metrics, max: feedWindow });
+  const window = new FeedWindow({ db, metrics, max: feedWindow });
   const feed = new FeedService({ db, groups, totals, window });
   const places = new PlacesService({ db, limits });
   const live = feedLiveModule(core, earlier);
   const following = followingModule(core, earlier);
   const preferences = preferencesModule(core, earlier);
   const followed = new HomeTotals(db, events, countFollowed);
-  const placed = new FeedWindow({ db, events, writes, metrics, max: feedWindow, order: "place" });
+  const placed = new FeedWindow({ db, metrics, max: feedWindow, order: "place" });
   const tabs = new FeedTabsService({ db, totals, followed, places, window: placed });
   const beginnings = new Beginnings(db);
   const news = new NewsService(db, posts);

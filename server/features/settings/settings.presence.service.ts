@@ -1,49 +1,43 @@
+import DataLoader from "dataloader";
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import type { Events } from "#server/platform/live/events";
-import { ShortMemory } from "#server/platform/shortMemory";
 import { isOnline, type Person, toMinute } from "#server/features/people/people.model";
-import { presenceChosen } from "./settings.model.ts";
-import { findSettings } from "./settings.queries.ts";
+import { whoShowOnline } from "./settings.queries.ts";
 
-const REMEMBER_MS = 60_000;
-const REMEMBER_MAX = 50_000;
+/** An event reaches thousands of viewers at once, who are asked about together. */
+const TOGETHER_MAX = 1_000;
 
 type Seen = Pick<Person, "id" | "lastActiveAt">;
 
 /**
  * Decides who sees when others were active: members who hide their own activity do not see that of others. The check is
- * by viewer and not by person, because a live event is read once for all its subscribers.
+ * by viewer and not by person, because a live event is read once for all its subscribers. The choice of a viewer is read
+ * each time, and never remembered: it counts at once on every process.
  */
 export class PresenceService {
-  readonly #visible = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
+  readonly #choices: DataLoader<number, boolean>;
 
-  constructor(
-    private readonly db: Db,
-    events: Events,
-  ) {
-    events.onLive(presenceChosen, ({ memberId }) => this.#visible.forget([memberId]));
-    events.onResumed(() => this.#visible.clear());
+  constructor(db: Db) {
+    const read = async (ids: readonly number[]) => {
+      const sharing = new Set((await whoShowOnline(db, { ids: [...new Set(ids)] })).map(({ id }) => id));
+      return ids.map((id) => sharing.has(id));
+    };
+    this.#choices = new DataLoader((ids) => beyondDeadlines(() => read(ids)), {
+      cache: false,
+      maxBatchSize: TOGETHER_MAX,
+    });
   }
 
   /** Returns when a person was last active, if the viewer may know. */
   readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
     if (person.lastActiveAt === null || viewer?.id === person.id) return person.lastActiveAt;
     if (!viewer) return toMinute(person.lastActiveAt);
-    return (await this.#isVisible(viewer.id)) ? toMinute(person.lastActiveAt) : null;
+    return (await this.#choices.load(viewer.id)) ? toMinute(person.lastActiveAt) : null;
   };
 
   /** Returns whether the viewer sees a person as online. */
   readonly isOnline = (viewer: Viewer | null, person: Seen): boolean | Promise<boolean> =>
     // Most people are not online, and need no query and no promise.
     isOnline(person) && this.lastActiveAt(viewer, person).then((moment) => moment !== null);
-
-  /** Clears the cached choice in this process, which then need not wait for the event. */
-  forget(viewer: Viewer): void {
-    this.#visible.forget([viewer.id]);
-  }
-
-  #isVisible(id: number): Promise<boolean | null> {
-    return this.#visible.get(id, async () => (await findSettings(this.db, id))?.showOnline ?? null);
-  }
 }

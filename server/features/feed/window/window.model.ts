@@ -1,25 +1,49 @@
 import type { PostView } from "#server/features/posts/posts.model";
 
 /** What a viewer is to posts and their authors. */
-export type FactKind = "liked" | "bookmarked" | "bond" | "hidden" | "muted" | "putAway" | "anyHidden" | "placed";
+export type FactKind =
+  "asked" | "liked" | "bookmarked" | "bond" | "hidden" | "muted" | "putAway" | "anyHidden" | "placed";
 
-/** A fact about a post, or about a person. */
-export interface Fact {
-  kind: FactKind;
-  /** The post's id for `liked`, `bookmarked` and `putAway`, a post that the viewer has hidden, the person's for the others; `anyHidden` names anybody, author or not, and `placed` a post of the viewer. */
+/** The counts of a post at the moment of a page. */
+export type Counts = Pick<PostView, "likesCount" | "bookmarksCount" | "commentsCount">;
+
+/** What the database says at the moment of a page: of a post, or of what a viewer is to posts and people. */
+export interface ConfirmedRow extends Counts {
+  /** Nobody for a row about a post. */
+  viewer: number;
+  kind: FactKind | "post";
+  /**
+   * The post's id for `post`, `liked`, `bookmarked` and `putAway`, a post that the viewer has hidden, the person's for the
+   * others; `asked` names the viewer, `anyHidden` anybody, author or not, and `placed` a post of the viewer.
+   */
   id: number;
+  /** The version of what the post contains; null of a fact. */
+  version: string | null;
 }
 
-/** The likes and comments of a post by people whom a viewer does not see. */
-export interface Unseen {
-  id: number;
-  likes: number;
-  comments: number;
+/** The posts of a part of the list, as they are stored at the moment of a page. */
+export class ConfirmedPosts {
+  readonly #byId: ReadonlyMap<number, ConfirmedRow>;
+
+  constructor(rows: readonly ConfirmedRow[]) {
+    this.#byId = new Map(rows.filter(({ kind }) => kind === "post").map((row) => [row.id, row]));
+  }
+
+  /** Checks whether exactly the remembered posts are there, in the versions that are remembered. */
+  areThese(remembered: readonly { id: number; version: string }[]): boolean {
+    const same = ({ id, version }: { id: number; version: string }) => this.#byId.get(id)?.version === version;
+    return this.#byId.size === remembered.length && remembered.every(same);
+  }
+
+  countsOf(postId: number): Counts | undefined {
+    return this.#byId.get(postId);
+  }
 }
 
 /** What a viewer is to the posts of a part of the window, and to their authors. */
 export class Relations {
   readonly #ids: Record<FactKind, Set<number>> = {
+    asked: new Set(),
     liked: new Set(),
     bookmarked: new Set(),
     bond: new Set(),
@@ -32,9 +56,14 @@ export class Relations {
 
   constructor(
     private readonly viewer: number,
-    facts: readonly Fact[],
+    rows: readonly ConfirmedRow[],
   ) {
-    for (const { kind, id } of facts) this.#ids[kind].add(id);
+    for (const { kind, id, viewer: of } of rows) if (kind !== "post" && of === viewer) this.#ids[kind].add(id);
+  }
+
+  /** Whether the database was asked about this viewer: without its answer nothing may be shown. */
+  get areKnown(): boolean {
+    return this.#ids.asked.has(this.viewer);
   }
 
   /** Whether a block hides anybody from the viewer, whose likes and comments they then do not see. */
@@ -53,7 +82,7 @@ export class Relations {
    */
   includes({ id, author, visibility }: Pick<PostView, "id" | "author" | "visibility">): boolean {
     const { bond, hidden, muted, putAway } = this.#ids;
-    if (hidden.has(author.id) || muted.has(author.id) || putAway.has(id)) return false;
+    if (!this.areKnown || hidden.has(author.id) || muted.has(author.id) || putAway.has(id)) return false;
     return visibility === "public" || author.id === this.viewer || (visibility === "bonds" && bond.has(author.id));
   }
 

@@ -4,16 +4,16 @@ import { type DbOrTx, prepared } from "#server/db/client";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { goneComments, hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { readOnce } from "#server/db/keyset";
-import { bonds } from "#server/db/schema/people";
 import { bookmarks } from "#server/db/schema/bookmarks";
 import { hiddenPosts } from "#server/db/schema/feed";
 import { groups } from "#server/db/schema/groups";
+import { bonds } from "#server/db/schema/people";
 import { groupPins, likes, PLACE, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
 import { isHiddenMember, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
 import { forAll } from "#server/features/feed/feed.queries";
 import type { PostRow } from "#server/features/posts/posts.model";
-import type { Fact, FactKind, Unseen } from "./window.model.ts";
+import type { ConfirmedRow, FactKind } from "./window.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
@@ -37,14 +37,12 @@ const between = (moment: SQL) => sql`(select ${posts.id} as id from ${posts}
   order by ${moment} desc, ${posts.id} desc limit ${sql.placeholder("limit")}) as page`;
 
 /**
- * The version of everything that a post shows. PostgreSQL changes `xmin` with each change of a row: the post's, its
- * author's, its group's, that of its pin; changes of its counts are rows of their own until they are folded; and comments
- * of members who were hidden from everybody do not count.
+ * The version of what a post contains, for everybody. PostgreSQL changes `xmin` with each change of a row: the post's, its
+ * author's, its group's, that of its pin. Its counts are read with each page.
  */
 const version = sql<string>`concat_ws(' ', ${posts}.xmin, ${users}.xmin,
   (select xmin from ${groups} where ${groups.id} = ${posts.groupId}),
-  (select xmin from ${groupPins} where ${groupPins.postId} = ${posts.id}),
-  ${unfoldedPostCounts.likes}, ${unfoldedPostCounts.bookmarks}, ${unfoldedPostCounts.comments}, ${goneComments(posts.id)})`;
+  (select xmin from ${groupPins} where ${groupPins.postId} = ${posts.id}))`;
 
 /** A post with its version, and the moment by which it is ordered. */
 export interface VersionedRow extends PostRow {
@@ -86,7 +84,6 @@ export const versionsBetween = eachOrder((order) =>
       .from(readOnce(between(MOMENTS[order])))
       .innerJoin(posts, sql`${posts.id} = page.id`)
       .innerJoin(users, eq(users.id, posts.authorId))
-      .innerJoinLateral(unfoldedPostCounts, sql`true`)
       .orderBy(desc(AT[order]), desc(posts.id))
       .prepare(`feed_window_versions_${order}`),
   ),
@@ -120,76 +117,107 @@ export const positionsOfPosts = eachOrder((order) =>
   ),
 );
 
-interface FactsValues extends Record<string, unknown> {
-  viewers: number[];
-  posts: number[];
+interface ConfirmValues extends SpanValues {
+  /** The posts that are remembered there, and their authors. */
+  ids: number[];
   authors: number[];
-  /** The part of the list in which the posts are, where a viewer's own posts may have another place for them. */
-  newest: string;
-  oldest: string;
 }
 
-const ids = sql`${sql.placeholder("posts")}::bigint[]`;
+const ids = sql`${sql.placeholder("ids")}::bigint[]`;
 const authors = sql`${sql.placeholder("authors")}::bigint[]`;
-const each = sql`viewer.id`;
+
+/** A row about a post, with its version and its counts. */
+const versionsOf = (order: WindowOrder, unseen: { likes: SQL; comments: SQL }) => sql`
+  select 0::bigint as viewer, 'post' as kind, ${posts.id} as id, ${version} as version,
+    ${posts.likesCount} + ${unfoldedPostCounts.likes} - ${unseen.likes} as likes,
+    ${posts.bookmarksCount} + ${unfoldedPostCounts.bookmarks} as bookmarks,
+    ${posts.commentsCount} + ${unfoldedPostCounts.comments} - ${goneComments(posts.id)} - ${unseen.comments} as comments
+  from ${readOnce(between(MOMENTS[order]))}
+  join ${posts} on ${posts.id} = page.id
+  join ${users} on ${users.id} = ${posts.authorId}
+  cross join lateral ${unfoldedPostCounts}`;
 
 const factsOf = (kind: FactKind, rows: SQL): SQL =>
   sql`select ${sql.raw(`'${kind}'`)} as kind, fact.id from (${rows}) as fact`;
 
 /**
- * Returns what some viewers are to these posts and their authors: each kind of fact is a lookup by the primary key of its
- * table, and there are few.
+ * What a viewer is to these posts and their authors: each kind of fact is a lookup by the primary key of its table, and
+ * there are few.
  */
-export const viewersFacts = prepared<(Fact & { viewer: number })[], FactsValues>((db) =>
-  db
-    .select({ viewer: sql<number>`viewer.id`, kind: sql<FactKind>`facts.kind`, id: sql<number>`facts.id` })
-    .from(
-      sql`unnest(${sql.placeholder("viewers")}::bigint[]) as viewer (id), lateral (${sql.join(
-        [
-          factsOf(
-            "liked",
-            sql`select ${likes.postId} as id from ${likes} where ${likes.userId} = ${each} and ${likes.postId} = any(${ids})`,
-          ),
-          factsOf(
-            "bookmarked",
-            sql`select ${bookmarks.postId} as id from ${bookmarks} where ${bookmarks.userId} = ${each} and ${bookmarks.postId} = any(${ids})`,
-          ),
-          factsOf(
-            "bond",
-            sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${each} and ${bonds.bondId} = any(${authors})`,
-          ),
-          factsOf(
-            "hidden",
-            sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})
-              union all select id from unnest(${authors}) as author (id) where id <> ${each} and ${isHiddenMember(sql`author.id`)}`,
-          ),
-          factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(each)}) as person limit 1`),
-          factsOf(
-            "placed",
-            sql`select ${posts.id} as id from ${posts} where ${posts.authorId} = ${each} and ${posts.placeAt} is not null
-              and ${posts.createdAt} >= ${sql.placeholder("oldest")}::timestamptz and ${posts.placeAt} <= ${sql.placeholder("newest")}::timestamptz
-              limit 1`,
-          ),
-          factsOf(
-            "putAway",
-            sql`select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${each} and ${hiddenPosts.postId} = any(${ids})`,
-          ),
-          factsOf("muted", sql`select id from (${peopleMutedBy(each)}) as person (id) where id = any(${authors})`),
-        ],
-        sql` union all `,
-      )}) as facts`,
-    )
-    .prepare("feed_window_facts"),
+const factsAbout = (each: SQL) =>
+  sql.join(
+    [
+      factsOf("asked", sql`select ${each} as id`),
+      factsOf(
+        "liked",
+        sql`select ${likes.postId} as id from ${likes} where ${likes.userId} = ${each} and ${likes.postId} = any(${ids})`,
+      ),
+      factsOf(
+        "bookmarked",
+        sql`select ${bookmarks.postId} as id from ${bookmarks} where ${bookmarks.userId} = ${each} and ${bookmarks.postId} = any(${ids})`,
+      ),
+      factsOf(
+        "bond",
+        sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${each} and ${bonds.bondId} = any(${authors})`,
+      ),
+      factsOf(
+        "hidden",
+        sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})
+          union all select id from unnest(${authors}) as author (id) where id <> ${each} and ${isHiddenMember(sql`author.id`)}`,
+      ),
+      factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(each)}) as person limit 1`),
+      factsOf(
+        "placed",
+        sql`select ${posts.id} as id from ${posts} where ${posts.authorId} = ${each} and ${posts.placeAt} is not null
+          and ${posts.createdAt} >= ${sql.placeholder("olderAt")}::timestamptz and ${posts.placeAt} <= ${sql.placeholder("newerAt")}::timestamptz
+          limit 1`,
+      ),
+      factsOf(
+        "putAway",
+        sql`select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${each} and ${hiddenPosts.postId} = any(${ids})`,
+      ),
+      factsOf("muted", sql`select id from (${peopleMutedBy(each)}) as person (id) where id = any(${authors})`),
+    ],
+    sql` union all `,
+  );
+
+const NOTHING = sql`null::text as version, 0 as likes, 0 as bookmarks, 0 as comments`;
+
+const confirming = <Values extends ConfirmValues>(name: string, rows: SQL) =>
+  prepared<ConfirmedRow[], Values>((db) =>
+    db
+      .select({
+        viewer: sql<number>`viewer`,
+        kind: sql<ConfirmedRow["kind"]>`kind`,
+        id: sql<number>`id`,
+        version: sql<string | null>`version`,
+        likesCount: sql<number>`likes`,
+        bookmarksCount: sql<number>`bookmarks`,
+        commentsCount: sql<number>`comments`,
+      })
+      .from(sql`(${rows}) as confirmed`)
+      .prepare(name),
+  );
+
+const NOBODY = { likes: sql`0`, comments: sql`0` };
+
+/**
+ * Reads everything that decides how some viewers see the posts between two positions, and which posts these are: one
+ * statement, so that it is all of one moment. It reads no texts. The counts are those for viewers without blocks.
+ */
+export const confirmedForMany = eachOrder((order) =>
+  confirming<ConfirmValues & { viewers: number[] }>(
+    `feed_window_confirmed_${order}`,
+    sql`${versionsOf(order, NOBODY)} union all select viewer.id, facts.kind, facts.id, ${NOTHING}
+      from unnest(${sql.placeholder("viewers")}::bigint[]) as viewer (id), lateral (${factsAbout(sql`viewer.id`)}) as facts`,
+  ),
 );
 
-/** Returns for each post what a viewer with blocks does not see of its counts. */
-export const unseenOf = prepared<Unseen[], { viewer: number; posts: number[] }>((db) =>
-  db
-    .select({
-      id: sql<number>`post.id`,
-      likes: hiddenLikes(viewer, sql`post.id`),
-      comments: hiddenComments(viewer, sql`post.id`),
-    })
-    .from(sql`unnest(${ids}) as post (id)`)
-    .prepare("feed_window_unseen"),
+/** Reads the same for one viewer, with counts without people whom a block hides from them. */
+export const confirmedForOne = eachOrder((order) =>
+  confirming<ConfirmValues & { viewer: number }>(
+    `feed_window_confirmed_one_${order}`,
+    sql`${versionsOf(order, { likes: hiddenLikes(viewer, posts.id), comments: hiddenComments(viewer, posts.id) })}
+      union all select ${viewer}::bigint, facts.kind, facts.id, ${NOTHING} from (${factsAbout(sql`${viewer}::bigint`)}) as facts`,
+  ),
 );

@@ -3,39 +3,32 @@ import { grouped, OLDEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { accountDeleted, hiddenChanged } from "#server/features/auth/auth.model";
-import {
-  type PostView,
-  postAdded,
-  postDeleted,
-  postEdited,
-  postWithheld,
-  toPostView,
-} from "#server/features/posts/posts.model";
-import type { Events } from "#server/platform/live/events";
-import { Batches } from "#server/platform/batches";
+import { type PostView, toPostView } from "#server/features/posts/posts.model";
 import { isPrivateKey } from "#server/platform/storage/storage";
+import { SharedReads } from "#server/platform/sharedReads";
 import { Spans, type Stretch } from "#server/platform/spans";
 import type { Metrics } from "#server/platform/observe/metrics";
-import type { Writes } from "#server/platform/writes";
-import { type Fact, Relations, type Unseen } from "./window.model.ts";
+import { ConfirmedPosts, type ConfirmedRow, type Counts, Relations } from "./window.model.ts";
 import {
   changedPosts,
+  confirmedForMany,
+  confirmedForOne,
   positionsOfPosts,
   postsBetween,
-  unseenOf,
   type VersionedRow,
   versionsBetween,
-  viewersFacts,
   type WindowOrder,
 } from "./window.queries.ts";
+
+/** A post is remembered with so many of its looks. */
+const LOOKS_MAX = 8;
 
 /** A post of the window; its position is the moment by which the window is ordered, with its id. */
 class WindowPost {
   readonly createdAt: string;
   readonly id: number;
-  /** The post with each combination of what most viewers do to it. */
-  readonly #views = new Map<number, PostView>();
+  /** The post as it looked to viewers lately. */
+  readonly #views = new Map<string, PostView>();
 
   constructor(
     readonly post: PostView,
@@ -47,18 +40,16 @@ class WindowPost {
   }
 
   /** Returns the post as a viewer sees it: the same object for all to whom it looks the same. */
-  as(relations: Relations, unseen: Unseen | undefined): PostView {
-    const { post } = this;
-    const liked = relations.likes(post.id);
-    const bookmarked = relations.hasBookmarked(post.id);
-    if (unseen && (unseen.likes > 0 || unseen.comments > 0)) {
-      const likesCount = post.likesCount - unseen.likes;
-      return { ...post, liked, bookmarked, likesCount, commentsCount: post.commentsCount - unseen.comments };
-    }
-    const key = Number(liked) + 2 * Number(bookmarked);
-    const known = this.#views.get(key) ?? this.#share({ ...post, liked, bookmarked });
-    this.#views.set(key, known);
-    return known;
+  as(relations: Relations, { likesCount, bookmarksCount, commentsCount }: Counts): PostView {
+    const liked = relations.likes(this.id);
+    const bookmarked = relations.hasBookmarked(this.id);
+    const key = `${liked} ${bookmarked} ${likesCount} ${bookmarksCount} ${commentsCount}`;
+    const known = this.#views.get(key);
+    if (known) return known;
+    const view = this.#share({ ...this.post, liked, bookmarked, likesCount, bookmarksCount, commentsCount });
+    if (this.#views.size >= LOOKS_MAX) this.#views.clear();
+    this.#views.set(key, view);
+    return view;
   }
 
   /** The address of a private file is signed for one viewer. */
@@ -67,13 +58,13 @@ class WindowPost {
   }
 }
 
-/** A viewer's question: what are they to these posts and authors? */
+/** A viewer's question: how do they see the posts between two positions? */
 interface Question {
-  memberId: number;
-  posts: readonly number[];
-  authors: readonly number[];
-  newest: string;
-  oldest: string;
+  viewer: number;
+  newer: Keyset;
+  older: Keyset;
+  /** The posts that are remembered there. */
+  posts: readonly WindowPost[];
 }
 
 /** A post as a viewer sees it, and its position. */
@@ -82,15 +73,8 @@ export interface RememberedPost {
   post: PostView;
 }
 
-interface Known {
-  memberId: number;
-  facts: readonly Fact[];
-}
-
 interface Parts {
   db: Db;
-  events: Pick<Events, "onChange" | "onResumed">;
-  writes: Writes;
   metrics: Pick<Metrics, "feedPages">;
   /** The number of posts that are remembered at most; 0 turns the window off. */
   max: number;
@@ -102,22 +86,18 @@ interface Parts {
 const ROUNDS = 3;
 
 /**
- * The newest posts, remembered for all viewers. What a viewer is to them and to their authors is read from the
- * database for each page, by one small statement: a block, a mute and a bond count at once. What a post contains is read
- * once for all: anew after each write on this process, and within a second after a write elsewhere.
+ * What the newest posts contain, remembered for all viewers. Nothing is shown from memory that the database does not
+ * confirm for the page: one small statement reads which posts are in this part of the list and in which version, which of
+ * them the viewer may see and how they look to them, all of one moment. Where it differs from what is remembered, the page
+ * is read from the database.
  */
 export class FeedWindow {
   readonly #spans: Spans<WindowPost> | null;
   /** What viewers of the same posts want to know at the same time is one statement. */
-  readonly #facts = new Batches<Question, Known, string>((_, questions) => this.#read(questions));
+  readonly #confirmed = new SharedReads<Question, readonly ConfirmedRow[]>((questions) => this.#confirm(questions));
 
   constructor(private readonly parts: Parts) {
-    const { db, events, writes, max, order = "time" } = parts;
-    for (const event of [postAdded, postEdited, postWithheld, postDeleted]) events.onChange(event, () => writes.note());
-    events.onChange(accountDeleted, () => writes.note());
-    events.onChange(hiddenChanged, () => writes.note());
-    // What was written elsewhere in a gap is read by those who are informed of the gap.
-    events.onResumed(() => writes.note());
+    const { db, max, order = "time" } = parts;
     this.#spans =
       max === 0
         ? null
@@ -125,7 +105,6 @@ export class FeedWindow {
             read: readSpan(db, order),
             positions: async (each, most) =>
               (await positionsOfPosts[order](db, { each, max: most })).toSorted((a, b) => a.number - b.number),
-            writes,
             max,
           });
   }
@@ -152,7 +131,7 @@ export class FeedWindow {
     for (let round = 0; round < ROUNDS && from; round++) {
       const candidates = await this.#candidates(from, limit - found.length);
       if (!candidates) return null;
-      const seen = await this.#seenBy(viewer, candidates.posts);
+      const seen = await this.#seenBy(viewer, from, candidates);
       if (!seen) return null;
       found.push(...seen);
       from = candidates.next;
@@ -162,56 +141,94 @@ export class FeedWindow {
   }
 
   /** Collects posts until so many of them are public, which most viewers see. */
-  async #candidates(position: Keyset, wanted: number): Promise<{ posts: WindowPost[]; next: Keyset | null } | null> {
+  async #candidates(position: Keyset, wanted: number): Promise<Candidates | null> {
     const posts: WindowPost[] = [];
+    const stretches: Stretch<WindowPost>[] = [];
+    const doubt = () => stretches.forEach((stretch) => stretch.doubt());
     let from: Keyset | null = position;
     let left = wanted;
     while (from) {
       const stretch: Stretch<WindowPost> | null | undefined = await this.#spans?.after(from);
       if (!stretch) return null;
+      stretches.push(stretch);
       for (const candidate of stretch.items) {
         posts.push(candidate);
-        if (candidate.post.visibility === "public" && --left === 0) return { posts, next: candidate };
+        if (candidate.post.visibility === "public" && --left === 0) return { posts, next: candidate, doubt };
       }
       from = stretch.next;
     }
-    return { posts, next: null };
+    return { posts, next: null, doubt };
   }
 
-  async #read(questions: readonly Question[]): Promise<Known[]> {
-    const viewers = questions.map(({ memberId }) => memberId);
-    const posts = [...new Set(questions.flatMap((question) => question.posts))];
-    const authors = [...new Set(questions.flatMap((question) => question.authors))];
-    const [{ newest, oldest } = NOWHERE] = questions;
-    const facts = await viewersFacts(this.parts.db, { viewers, posts, authors, newest, oldest });
-    return grouped(viewers, facts, ({ viewer }) => viewer).map((own, at) => ({
-      memberId: viewers[at] ?? 0,
-      facts: own,
-    }));
+  /** Returns the posts that the viewer sees; null unless the database confirms each of them. */
+  async #seenBy(viewer: Viewer, newer: Keyset, { posts, next, doubt }: Candidates): Promise<RememberedPost[] | null> {
+    if (posts.length === 0) {
+      // There may be new ones by now.
+      doubt();
+      return null;
+    }
+    const older = next ?? OLDEST;
+    const thing = `${newer.createdAt} ${newer.id} ${older.createdAt} ${older.id} ${posts.length}`;
+    const question = { viewer: viewer.id, newer, older, posts };
+    const rows = await this.#confirmed.ask(thing, question);
+    if (!rows) return null;
+    const relations = new Relations(viewer.id, rows);
+    const isPlain = relations.areKnown && !relations.hidesPeople;
+    return this.#shown(isPlain ? rows : await this.#confirmAlone(question), viewer, { posts, doubt });
   }
 
-  async #seenBy(viewer: Viewer, candidates: readonly WindowPost[]): Promise<RememberedPost[] | null> {
-    const [first] = candidates;
-    const last = candidates.at(-1);
-    if (!first || !last) return [];
-    const { db, order } = this.parts;
-    const posts = candidates.map(({ id }) => id);
-    const authors = candidates.map(({ post }) => post.author.id);
-    const part = order === "place" ? { newest: first.createdAt, oldest: last.createdAt } : NOWHERE;
-    const key = `${first.id} ${last.id} ${posts.length}`;
-    const outcome = await this.#facts.do(key, { memberId: viewer.id, posts, authors, ...part });
-    const relations = new Relations(viewer.id, outcome?.facts ?? []);
-    if (relations.hasOwnPlaces) return null;
-    const seen = candidates.filter(({ post }) => relations.includes(post));
-    if (!relations.hidesPeople) return seen.map((one) => remembered(one, one.as(relations, undefined)));
-    const unseen = await unseenOf(db, { viewer: viewer.id, posts: seen.map(({ id }) => id) });
-    const byPost = new Map(unseen.map((of) => [of.id, of]));
-    return seen.map((one) => remembered(one, one.as(relations, byPost.get(one.id))));
+  /** Returns the posts that the viewer sees by what was confirmed; null if it is not about just these posts. */
+  #shown(
+    rows: readonly ConfirmedRow[],
+    viewer: Viewer,
+    { posts, doubt }: Pick<Candidates, "posts" | "doubt">,
+  ): RememberedPost[] | null {
+    const confirmed = new ConfirmedPosts(rows);
+    const relations = new Relations(viewer.id, rows);
+    const areThese = confirmed.areThese(posts);
+    if (!areThese) doubt();
+    if (!areThese || !relations.areKnown || relations.hasOwnPlaces) return null;
+    return posts.flatMap((one) => {
+      const counts = relations.includes(one.post) && confirmed.countsOf(one.id);
+      return counts ? [remembered(one, one.as(relations, counts))] : [];
+    });
+  }
+
+  /** Reads how some viewers see the same posts: a part that all of them share, and one of each. */
+  async #confirm(questions: readonly Question[]): Promise<(readonly ConfirmedRow[])[]> {
+    const [first] = questions;
+    if (!first) return [];
+    const viewers = questions.map(({ viewer }) => viewer);
+    const { db, order = "time" } = this.parts;
+    const rows = await confirmedForMany[order](db, { ...valuesOf(first), viewers: [...new Set(viewers)] });
+    const posts = rows.filter(({ kind }) => kind === "post");
+    return grouped(viewers, rows, ({ viewer }) => viewer).map((own) => [...posts, ...own]);
+  }
+
+  #confirmAlone(question: Question): Promise<readonly ConfirmedRow[]> {
+    const { db, order = "time" } = this.parts;
+    return confirmedForOne[order](db, { ...valuesOf(question), viewer: question.viewer });
   }
 }
 
-/** No part of a list: in the order of time the viewer's posts have the same place for all. */
-const NOWHERE = { newest: "-infinity", oldest: "infinity" };
+/** The values of a statement that confirms posts; it looks for one more than is remembered. */
+const valuesOf = ({ newer, older, posts }: Question) => ({
+  newerAt: newer.createdAt,
+  newerId: newer.id,
+  olderAt: older.createdAt,
+  olderId: older.id,
+  limit: posts.length + 1,
+  ids: posts.map(({ id }) => id),
+  authors: [...new Set(posts.map(({ post }) => post.author.id))],
+});
+
+/** Remembered posts of a part of the list, and the position after which it goes on; null at its end. */
+interface Candidates {
+  posts: readonly WindowPost[];
+  next: Keyset | null;
+  /** Has them read again. */
+  doubt(): void;
+}
 
 const remembered = ({ createdAt, id }: WindowPost, post: PostView): RememberedPost => ({
   position: { createdAt, id },
