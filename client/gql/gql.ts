@@ -124,12 +124,15 @@ type Documents = {
     "\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n": typeof types.CommentParentFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      commentsClosed\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.PostCommentsDocument,
+    "\n  fragment CommentMenu_post on Post {\n    id\n    group {\n      id\n      canManage\n    }\n  }\n": typeof types.CommentMenu_PostFragmentDoc,
     "\n  fragment CommentThread_comment on Comment {\n    id\n    author {\n      id\n      name\n    }\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.CommentThread_CommentFragmentDoc,
     "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(id: $id) {\n      id\n      deleted\n      content\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  fragment CommentsClosed_post on Post {\n    id\n    commentsClosed\n  }\n": typeof types.CommentsClosed_PostFragmentDoc,
     "\n  query LinkedComment($id: ID!) {\n    comment(id: $id) {\n      id\n      parentId\n      post {\n        id\n      }\n    }\n  }\n": typeof types.LinkedCommentDocument,
     "\n  query LinkedThread($id: ID!) {\n    comment(id: $id) {\n      id\n      ...CommentThread_comment\n    }\n  }\n": typeof types.LinkedThreadDocument,
     "\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.MoreRepliesDocument,
+    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n": typeof types.RemoveGroupCommentDocument,
+    "\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n": typeof types.PutBackGroupCommentDocument,
     "\n  mutation UpdateComment($id: ID!, $content: String!) {\n    updateComment(id: $id, content: $content) {\n      id\n      ...CommentItem_comment\n    }\n  }\n": typeof types.UpdateCommentDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {\n    addComment(postId: $postId, content: $content, parentId: $parentId, clientId: $clientId) {\n      id\n      ...CommentThread_comment\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
     "\n  query CommunityNotices {\n    community {\n      announcement {\n        text\n        until\n      }\n      maintenance\n    }\n  }\n": typeof types.CommunityNoticesDocument,
@@ -257,6 +260,7 @@ type Documents = {
     "\n  query ManagedPost($id: ID!) {\n    post(id: $id) {\n      id\n      pinned\n      commentsClosed\n      group {\n        id\n        canManage\n      }\n    }\n  }\n": typeof types.ManagedPostDocument,
     "\n  mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {\n    updateGroupPost(groupId: $groupId, id: $postId, input: $input) {\n      id\n      pinned\n      commentsClosed\n    }\n  }\n": typeof types.UpdateGroupPostDocument,
     "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n": typeof types.RemoveGroupPostDocument,
+    "\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n": typeof types.PutBackGroupPostDocument,
     "\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n": typeof types.PostAnimation_MediaFragmentDoc,
     "\n  fragment PostGallery_post on Post {\n    id\n    media {\n      id\n      type\n      url\n      alt\n      width\n      height\n      animated\n      thumbnail\n      sources {\n        url\n        width\n        type\n      }\n      ...PostMedia_media\n    }\n  }\n": typeof types.PostGallery_PostFragmentDoc,
     "\n  fragment PostImage_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    placeholder\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.PostImage_MediaFragmentDoc,
@@ -303,6 +307,7 @@ type Documents = {
     "\n  query CategoryPosts($name: String!, $first: Int!, $after: String) {\n    category(name: $name) {\n      name\n      postsCount\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.CategoryPostsDocument,
     "\n  query Explore {\n    explore {\n      countedAt\n      totals {\n        ideas\n        activeMembers\n        discussionsThisWeek\n      }\n      trendingTags(first: 10) {\n        name\n        postsCount\n        isFollowed\n        trend {\n          weekAuthors\n          usualAuthors\n          growthPercent\n          isNew\n          dailyAuthors\n        }\n      }\n      categories(first: 6) {\n        name\n        postsCount\n        weekPosts\n      }\n    }\n  }\n": typeof types.ExploreDocument,
     "\n  mutation SetTagFollowed($name: String!, $followed: Boolean!) {\n    setTagFollowed(name: $name, followed: $followed) {\n      name\n      isFollowed\n    }\n  }\n": typeof types.SetTagFollowedDocument,
+    "\n  query FollowedTags {\n    viewer {\n      followedTags {\n        name\n        isFollowed\n      }\n    }\n  }\n": typeof types.FollowedTagsDocument,
     "\n  query TagPosts($name: String!, $first: Int!, $after: String) {\n    tag(name: $name) {\n      name\n      postsCount\n      isFollowed\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.TagPostsDocument,
     "\n  query TrendingNow($first: Int!) {\n    explore {\n      trendingTags(first: $first) {\n        name\n        postsCount\n      }\n    }\n  }\n": typeof types.TrendingNowDocument,
     "\n  fragment FoundComment_comment on Comment {\n    id\n    createdAt\n    author {\n      id\n      ...Person_person\n    }\n  }\n": typeof types.FoundComment_CommentFragmentDoc,
@@ -438,12 +443,15 @@ const documents: Documents = {
     "\n  fragment CommentParent on Comment {\n    id\n    parentId\n  }\n": types.CommentParentFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    content\n    facets {\n      start\n      end\n      kind\n      value\n    }\n    deleted\n    canEdit\n    canDelete\n    author {\n      id\n      name\n      username\n      avatar {\n        url\n        placeholder\n      }\n    }\n    ...CommentByline_comment\n    ...CommentLike_comment\n  }\n": types.CommentItem_CommentFragmentDoc,
     "\n  query PostComments($postId: ID!, $after: String) {\n    post(id: $postId) {\n      id\n      commentsCount\n      commentsClosed\n      comments(first: 20, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentThread_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.PostCommentsDocument,
+    "\n  fragment CommentMenu_post on Post {\n    id\n    group {\n      id\n      canManage\n    }\n  }\n": types.CommentMenu_PostFragmentDoc,
     "\n  fragment CommentThread_comment on Comment {\n    id\n    author {\n      id\n      name\n    }\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.CommentThread_CommentFragmentDoc,
     "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(id: $id) {\n      id\n      deleted\n      content\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  fragment CommentsClosed_post on Post {\n    id\n    commentsClosed\n  }\n": types.CommentsClosed_PostFragmentDoc,
     "\n  query LinkedComment($id: ID!) {\n    comment(id: $id) {\n      id\n      parentId\n      post {\n        id\n      }\n    }\n  }\n": types.LinkedCommentDocument,
     "\n  query LinkedThread($id: ID!) {\n    comment(id: $id) {\n      id\n      ...CommentThread_comment\n    }\n  }\n": types.LinkedThreadDocument,
     "\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.MoreRepliesDocument,
+    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n": types.RemoveGroupCommentDocument,
+    "\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n": types.PutBackGroupCommentDocument,
     "\n  mutation UpdateComment($id: ID!, $content: String!) {\n    updateComment(id: $id, content: $content) {\n      id\n      ...CommentItem_comment\n    }\n  }\n": types.UpdateCommentDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {\n    addComment(postId: $postId, content: $content, parentId: $parentId, clientId: $clientId) {\n      id\n      ...CommentThread_comment\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": types.AddCommentDocument,
     "\n  query CommunityNotices {\n    community {\n      announcement {\n        text\n        until\n      }\n      maintenance\n    }\n  }\n": types.CommunityNoticesDocument,
@@ -571,6 +579,7 @@ const documents: Documents = {
     "\n  query ManagedPost($id: ID!) {\n    post(id: $id) {\n      id\n      pinned\n      commentsClosed\n      group {\n        id\n        canManage\n      }\n    }\n  }\n": types.ManagedPostDocument,
     "\n  mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {\n    updateGroupPost(groupId: $groupId, id: $postId, input: $input) {\n      id\n      pinned\n      commentsClosed\n    }\n  }\n": types.UpdateGroupPostDocument,
     "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n": types.RemoveGroupPostDocument,
+    "\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n": types.PutBackGroupPostDocument,
     "\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n": types.PostAnimation_MediaFragmentDoc,
     "\n  fragment PostGallery_post on Post {\n    id\n    media {\n      id\n      type\n      url\n      alt\n      width\n      height\n      animated\n      thumbnail\n      sources {\n        url\n        width\n        type\n      }\n      ...PostMedia_media\n    }\n  }\n": types.PostGallery_PostFragmentDoc,
     "\n  fragment PostImage_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    placeholder\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.PostImage_MediaFragmentDoc,
@@ -617,6 +626,7 @@ const documents: Documents = {
     "\n  query CategoryPosts($name: String!, $first: Int!, $after: String) {\n    category(name: $name) {\n      name\n      postsCount\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.CategoryPostsDocument,
     "\n  query Explore {\n    explore {\n      countedAt\n      totals {\n        ideas\n        activeMembers\n        discussionsThisWeek\n      }\n      trendingTags(first: 10) {\n        name\n        postsCount\n        isFollowed\n        trend {\n          weekAuthors\n          usualAuthors\n          growthPercent\n          isNew\n          dailyAuthors\n        }\n      }\n      categories(first: 6) {\n        name\n        postsCount\n        weekPosts\n      }\n    }\n  }\n": types.ExploreDocument,
     "\n  mutation SetTagFollowed($name: String!, $followed: Boolean!) {\n    setTagFollowed(name: $name, followed: $followed) {\n      name\n      isFollowed\n    }\n  }\n": types.SetTagFollowedDocument,
+    "\n  query FollowedTags {\n    viewer {\n      followedTags {\n        name\n        isFollowed\n      }\n    }\n  }\n": types.FollowedTagsDocument,
     "\n  query TagPosts($name: String!, $first: Int!, $after: String) {\n    tag(name: $name) {\n      name\n      postsCount\n      isFollowed\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.TagPostsDocument,
     "\n  query TrendingNow($first: Int!) {\n    explore {\n      trendingTags(first: $first) {\n        name\n        postsCount\n      }\n    }\n  }\n": types.TrendingNowDocument,
     "\n  fragment FoundComment_comment on Comment {\n    id\n    createdAt\n    author {\n      id\n      ...Person_person\n    }\n  }\n": types.FoundComment_CommentFragmentDoc,
@@ -1099,6 +1109,10 @@ export function graphql(source: "\n  query PostComments($postId: ID!, $after: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CommentMenu_post on Post {\n    id\n    group {\n      id\n      canManage\n    }\n  }\n"): (typeof documents)["\n  fragment CommentMenu_post on Post {\n    id\n    group {\n      id\n      canManage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CommentThread_comment on Comment {\n    id\n    author {\n      id\n      name\n    }\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  fragment CommentThread_comment on Comment {\n    id\n    author {\n      id\n      name\n    }\n    ...CommentItem_comment\n    replies(first: 10) {\n      edges {\n        cursor\n        node {\n          id\n          ...CommentItem_comment\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1120,6 +1134,14 @@ export function graphql(source: "\n  query LinkedThread($id: ID!) {\n    comment
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n"): (typeof documents)["\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1631,6 +1653,10 @@ export function graphql(source: "\n  mutation RemoveGroupPost($groupId: ID!, $po
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n"): (typeof documents)["\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n"): (typeof documents)["\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1812,6 +1838,10 @@ export function graphql(source: "\n  query Explore {\n    explore {\n      count
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetTagFollowed($name: String!, $followed: Boolean!) {\n    setTagFollowed(name: $name, followed: $followed) {\n      name\n      isFollowed\n    }\n  }\n"): (typeof documents)["\n  mutation SetTagFollowed($name: String!, $followed: Boolean!) {\n    setTagFollowed(name: $name, followed: $followed) {\n      name\n      isFollowed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FollowedTags {\n    viewer {\n      followedTags {\n        name\n        isFollowed\n      }\n    }\n  }\n"): (typeof documents)["\n  query FollowedTags {\n    viewer {\n      followedTags {\n        name\n        isFollowed\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,7 +10,7 @@ const ADDRESS_MAX = 2_048;
 
 /**
  * The scripts that put no space between a word and what follows it, with Korean, whose particles stand right behind a
- * name: an address or a mention may stand between their letters.
+ * name: an address or a mention may stand between their characters.
  */
 export const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
 

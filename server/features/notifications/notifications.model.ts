@@ -155,7 +155,7 @@ const hasOwnWords = (type: NotificationType): type is (typeof WITH_WORDS)[number
 
 /** Acts with the same key are grouped in one notification. At most one row of a key is open to further acts. */
 export function keyOf({ type, ...news }: News): string {
-  if (hasOwnWords(type)) return `${type}:${news.isComment === true ? "comment:" : ""}${news.entityId}`;
+  if (hasOwnWords(type)) return `${type}:${partOf(news)}${news.entityId}`;
   switch (type) {
     case "like":
     case "comment":
@@ -184,6 +184,9 @@ export function keyOf({ type, ...news }: News): string {
       return `${type}:${news.reportId}`;
   }
 }
+
+/** What was removed may be a comment, which the key says: its row has no other place for it. */
+const partOf = ({ isComment }: Pick<News, "isComment">) => (isComment === true ? "comment:" : "");
 
 /** The key of those who are mentioned in a comment. */
 export const mentionKey = (commentId: number): string => `mention:comment:${commentId}`;

@@ -18,8 +18,8 @@ const WHOLE_TAG = new RegExp(`^(?=.{1,${TAG_MAX}}$)${TAG_NAME}$`, "u");
 /** A word as it stands at the beginning of a sentence, or without capitals. A name with a sign (`Next.js`) is none. */
 const PLAIN_WORD = /^(?!\P{Ll}*$)\p{Lu}?[^\p{Lu}.+#]*$/u;
 
-/** A tag in a text has a letter: `#1` is a number. */
-export const HAS_LETTER = /\p{L}/u;
+/** A tag in a text is more than digits: `#1` is a number. */
+export const ALPHABETIC = /\p{L}/u;
 
 /** Returns a typed tag without the sign before it, of either width. */
 export const withoutSign = (typed: string): string => typed.replace(/^[#＃]/, "");

@@ -3,7 +3,7 @@ import { parseDay } from "#server/core/moments.rules";
 import { isBlank, isStorable, lengthOf } from "#server/core/text.rules";
 import { CATEGORIES } from "#server/core/categories.rules";
 import { oneOf } from "#server/core/textField.rules";
-import { HAS_LETTER, isTag, toTag, withoutSign } from "#server/features/posts/posts.limits.rules";
+import { ALPHABETIC, isTag, toTag, withoutSign } from "#server/features/posts/posts.limits.rules";
 
 export const QUERY_MIN = 2;
 export const QUERY_MAX = 100;
@@ -103,7 +103,7 @@ export const BOOKMARKS = "bookmarks";
 /** A tag as texts have it: `#1` is searched for as a word. */
 const hashtagIn = (word: string): string | undefined => {
   const name = toTag(withoutSign(word));
-  return /^[#＃]/.test(word) && HAS_LETTER.test(name) && isTag(name) ? name : undefined;
+  return /^[#＃]/.test(word) && ALPHABETIC.test(name) && isTag(name) ? name : undefined;
 };
 
 function isOperator(parsed: ParsedQuery, word: string): boolean {

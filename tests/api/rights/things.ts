@@ -92,12 +92,12 @@ const groupWithRemoved: Create = async (stage, caller) => {
   const made = await group("private")(stage, caller);
   const { host, owner } = stage;
   const inside = { id: made.ids["post"] ?? 0 };
-  const kept = await host.comments(inside, "Kept");
+  const standing = await host.comments(inside, "Stays");
   const removedComment = await host.comments(inside, "Removed");
   const removedPost = await host.posts("Removed", { group_id: made.id });
   await owner.send(`/api/groups/${made.id}/posts/${removedPost.id}/remove`, {});
   await owner.send(`/api/groups/${made.id}/comments/${removedComment.id}/remove`, {});
-  const ids = { comment: kept.id, removedPost: removedPost.id, removedComment: removedComment.id };
+  const ids = { comment: standing.id, removedPost: removedPost.id, removedComment: removedComment.id };
   return { ...made, ids: { ...made.ids, ...ids } };
 };
 

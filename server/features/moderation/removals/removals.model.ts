@@ -12,7 +12,9 @@ export interface Removable {
 /** What is said where nothing is found. */
 export const THINGS: Readonly<Record<Removable["kind"], string>> = { post: "This post", comment: "This comment" };
 
-interface Removed extends Removable {
+interface Removed extends Pick<Removable, "groupId" | "kind"> {
+  /** The row of the staff's log: what was put back and is removed again is news of its own, with its own words. */
+  logId: number;
   authorId: number;
   /** The owner or admin. */
   byId: number;
@@ -21,12 +23,12 @@ interface Removed extends Removable {
 }
 
 /** What the author is notified of. */
-export const removalNews = ({ groupId, kind, id, authorId, byId, words }: Removed): News => ({
+export const removalNews = ({ logId, groupId, kind, authorId, byId, words }: Removed): News => ({
   type: "group_post_removed",
   userId: authorId,
   actorId: byId,
   groupId,
   isComment: kind === "comment",
-  entityId: id,
+  entityId: logId,
   words: words || null,
 });

@@ -105,7 +105,7 @@ export class GroupRemovalsService {
     if (!withheld) return false;
     if (kind === "post") await unpin(tx, id);
     const { authorId, group } = managed;
-    await log.record(tx, {
+    const logId = await log.record(tx, {
       actorId: byId,
       action: "group.remove",
       subject: { kind, id },
@@ -115,13 +115,13 @@ export class GroupRemovalsService {
     });
     const read = [rule?.title, words].filter(Boolean).join(": ");
     if (authorId !== null && authorId !== byId)
-      await notifier.notify(tx, removalNews({ ...thing, authorId, byId, words: read }));
+      await notifier.notify(tx, removalNews({ logId, groupId, kind, authorId, byId, words: read }));
     return true;
   }
 
-  async #restore(tx: Tx, thing: Removable, { actorId, before, after }: Omit<LoggedRemoval, "id">): Promise<void> {
+  async #restore(tx: Tx, thing: Removable, { id: logId, actorId, before, after }: LoggedRemoval): Promise<void> {
     const { posts, comments, notifier } = this.parts;
-    const { kind, id } = thing;
+    const { groupId, kind, id } = thing;
     // The log contains what `withhold` answered.
     const was = before?.["thing"];
     const isBack =
@@ -131,8 +131,8 @@ export class GroupRemovalsService {
     if (!isBack) throw refusal("CHANGED_MEANWHILE", CHANGED_SINCE);
     const authorId = after?.["memberId"];
     if (typeof authorId !== "number" || actorId === null) return;
-    const keys = [keyOf(removalNews({ ...thing, authorId, byId: actorId }))];
-    await notifier.withdraw(tx, { actorIds: [actorId], entityId: id, keys });
+    const keys = [keyOf(removalNews({ logId, groupId, kind, authorId, byId: actorId }))];
+    await notifier.withdraw(tx, { actorIds: [actorId], entityId: logId, keys });
   }
 
   async #rule(key: string): Promise<Rule> {

@@ -1,5 +1,5 @@
 import { withoutAddresses } from "#server/core/words/addresses.rules";
-import { HAS_LETTER, TAG_NAME, isTag, toTag } from "#server/features/posts/posts.limits.rules";
+import { ALPHABETIC, TAG_NAME, isTag, toTag } from "#server/features/posts/posts.limits.rules";
 
 /** A name that goes on with characters that no tag has (`#C++`, `#C#`, `#node.js`) is no tag rather than half of one. */
 const HASHTAG = new RegExp(
@@ -18,7 +18,7 @@ interface Hashtag {
 export function hashtagsIn(rest: string): Hashtag[] {
   return [...rest.matchAll(HASHTAG)]
     .map(({ index, 0: whole, 1: name = "" }) => ({ start: index, end: index + whole.length, name: toTag(name) }))
-    .filter(({ name }) => HAS_LETTER.test(name) && isTag(name));
+    .filter(({ name }) => ALPHABETIC.test(name) && isTag(name));
 }
 
 /** Returns the hashtags of a text in lower case, each once, in their order. */

@@ -20,7 +20,7 @@ const LINKS_MAX = 10;
 
 /**
  * A name after a word character, a dot or a slash is part of an address, and so is one with another @ after it. A
- * username is ASCII, so letters of scripts without spaces may stand right beside it; Latin ones would be its own.
+ * username is ASCII, so characters of scripts without spaces may stand right beside it; Latin ones would be its own.
  */
 const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}_.%+@＠/-](?<!${UNSPACED}))[@＠]([A-Za-z0-9](?:[A-Za-z0-9_.-]{0,28}[A-Za-z0-9])?)(?!_*[\\p{sc=Latn}0-9@＠])`,
