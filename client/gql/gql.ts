@@ -196,6 +196,8 @@ type Documents = {
     "\n  query Insight($id: ID!) {\n    insight(id: $id) {\n      id\n      prompt\n      ...InsightReport_insight\n    }\n  }\n": typeof types.InsightDocument,
     "\n  query InsightHistory($first: Int!, $after: String) {\n    viewer {\n      insights(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            prompt\n            createdAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.InsightHistoryDocument,
     "\n  mutation DeleteInsight($id: ID!) {\n    deleteInsight(id: $id)\n  }\n": typeof types.DeleteInsightDocument,
+    "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n": typeof types.AutoplaySettingDocument,
+    "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n": typeof types.SetAutoplayDocument,
     "\n  fragment AppealCard_appeal on ModerationAppeal {\n    id\n    state\n    words\n    createdAt\n    member {\n      user {\n        id\n        name\n      }\n      ...MemberRecord_member\n    }\n    suspendedAt\n    suspendedUntil\n    ruleTitle\n    suspensionWords\n    suspendedBy {\n      id\n      name\n    }\n    decidedBy {\n      id\n      name\n    }\n    decidedWords\n    decidedAt\n    refusal\n  }\n": typeof types.AppealCard_AppealFragmentDoc,
     "\n  query ModerationAppeals($state: AppealState!, $first: Int!, $after: String) {\n    moderationAppeals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          ...AppealCard_appeal\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ModerationAppealsDocument,
     "\n  mutation DecideAppeal($id: ID!, $outcome: AppealOutcome!, $words: String!) {\n    decideAppeal(id: $id, outcome: $outcome, words: $words) {\n      id\n      state\n      ...AppealCard_appeal\n    }\n  }\n": typeof types.DecideAppealDocument,
@@ -318,8 +320,6 @@ type Documents = {
     "\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.MemberSessionsDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n": typeof types.AutoplaySettingDocument,
-    "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n": typeof types.SetAutoplayDocument,
     "\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    keyboardShortcuts\n    showOnline\n    showVisits\n    readReceipts\n  }\n": typeof types.MemberSettings_SettingsFragmentDoc,
     "\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        keyboardShortcuts\n        showOnline\n        showVisits\n        readReceipts\n      }\n    }\n  }\n": typeof types.MemberSettingsDocument,
     "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n": typeof types.UpdateSettingsDocument,
@@ -515,6 +515,8 @@ const documents: Documents = {
     "\n  query Insight($id: ID!) {\n    insight(id: $id) {\n      id\n      prompt\n      ...InsightReport_insight\n    }\n  }\n": types.InsightDocument,
     "\n  query InsightHistory($first: Int!, $after: String) {\n    viewer {\n      insights(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            prompt\n            createdAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.InsightHistoryDocument,
     "\n  mutation DeleteInsight($id: ID!) {\n    deleteInsight(id: $id)\n  }\n": types.DeleteInsightDocument,
+    "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n": types.AutoplaySettingDocument,
+    "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n": types.SetAutoplayDocument,
     "\n  fragment AppealCard_appeal on ModerationAppeal {\n    id\n    state\n    words\n    createdAt\n    member {\n      user {\n        id\n        name\n      }\n      ...MemberRecord_member\n    }\n    suspendedAt\n    suspendedUntil\n    ruleTitle\n    suspensionWords\n    suspendedBy {\n      id\n      name\n    }\n    decidedBy {\n      id\n      name\n    }\n    decidedWords\n    decidedAt\n    refusal\n  }\n": types.AppealCard_AppealFragmentDoc,
     "\n  query ModerationAppeals($state: AppealState!, $first: Int!, $after: String) {\n    moderationAppeals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          state\n          ...AppealCard_appeal\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ModerationAppealsDocument,
     "\n  mutation DecideAppeal($id: ID!, $outcome: AppealOutcome!, $words: String!) {\n    decideAppeal(id: $id, outcome: $outcome, words: $words) {\n      id\n      state\n      ...AppealCard_appeal\n    }\n  }\n": types.DecideAppealDocument,
@@ -637,8 +639,6 @@ const documents: Documents = {
     "\n  query MemberSessions {\n    viewer {\n      sessions {\n        id\n        device\n        ip\n        createdAt\n        lastUsedAt\n        isCurrent\n      }\n    }\n  }\n": types.MemberSessionsDocument,
     "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
-    "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n": types.AutoplaySettingDocument,
-    "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n": types.SetAutoplayDocument,
     "\n  fragment MemberSettings_settings on Settings {\n    altReminder\n    keyboardShortcuts\n    showOnline\n    showVisits\n    readReceipts\n  }\n": types.MemberSettings_SettingsFragmentDoc,
     "\n  query MemberSettings {\n    viewer {\n      settings {\n        altReminder\n        keyboardShortcuts\n        showOnline\n        showVisits\n        readReceipts\n      }\n    }\n  }\n": types.MemberSettingsDocument,
     "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      ...MemberSettings_settings\n    }\n  }\n": types.UpdateSettingsDocument,
@@ -1397,6 +1397,14 @@ export function graphql(source: "\n  mutation DeleteInsight($id: ID!) {\n    del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n"): (typeof documents)["\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n"): (typeof documents)["\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AppealCard_appeal on ModerationAppeal {\n    id\n    state\n    words\n    createdAt\n    member {\n      user {\n        id\n        name\n      }\n      ...MemberRecord_member\n    }\n    suspendedAt\n    suspendedUntil\n    ruleTitle\n    suspensionWords\n    suspendedBy {\n      id\n      name\n    }\n    decidedBy {\n      id\n      name\n    }\n    decidedWords\n    decidedAt\n    refusal\n  }\n"): (typeof documents)["\n  fragment AppealCard_appeal on ModerationAppeal {\n    id\n    state\n    words\n    createdAt\n    member {\n      user {\n        id\n        name\n      }\n      ...MemberRecord_member\n    }\n    suspendedAt\n    suspendedUntil\n    ruleTitle\n    suspensionWords\n    suspendedBy {\n      id\n      name\n    }\n    decidedBy {\n      id\n      name\n    }\n    decidedWords\n    decidedAt\n    refusal\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1882,14 +1890,6 @@ export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    rev
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n"): (typeof documents)["\n  query AutoplaySetting {\n    viewer {\n      settings {\n        autoplay\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n"): (typeof documents)["\n  mutation SetAutoplay($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      autoplay\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Passwords } from "#server/platform/secrets/passwords";
 
 /** The members of the demo community who have a role in it. */
-export const demoStaff = [
+const demoStaff = [
   { username: "wren", role: "moderator" },
   { username: "ana.s", role: "admin" },
 ] as const;

@@ -76,9 +76,9 @@ test("a failure is one for all who asked together, and nothing is repeated at on
 test("the pause after failures grows", async () => {
   const { open, reads } = slowReads();
   for (const [at, pause] of [100, 200, 400].entries()) {
-    const asked = reads.ask(PAGE, at);
+    const answer = reads.ask(PAGE, at);
     open[at]?.fail(new Error("away"));
-    await expect(asked).rejects.toThrow("away");
+    await expect(answer).rejects.toThrow("away");
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(await reads.ask(PAGE, at)).toBeNull();
     await vi.advanceTimersByTimeAsync(1);

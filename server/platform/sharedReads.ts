@@ -50,23 +50,23 @@ export class SharedReads<Question, Answer> {
   }
 
   /** Runs some questions, and then those that have come meanwhile. It never rejects. */
-  async #run(thing: string, asked: readonly Waiting<Question, Answer>[]): Promise<void> {
+  async #run(thing: string, batch: readonly Waiting<Question, Answer>[]): Promise<void> {
     const next: Waiting<Question, Answer>[] = [];
     this.#waiting.set(thing, next);
     const late = setTimeout(() => {
       this.#waiting.delete(thing);
       this.#rest();
-      for (const { resolve } of [...asked, ...next]) resolve(null);
+      for (const { resolve } of [...batch, ...next]) resolve(null);
     }, this.options.deadlineMs);
     let wait = 0;
     try {
-      const answers = await this.read(asked.map(({ question }) => question));
-      asked.forEach(({ resolve }, at) => resolve(answers[at] ?? null));
+      const answers = await this.read(batch.map(({ question }) => question));
+      batch.forEach(({ resolve }, at) => resolve(answers[at] ?? null));
       this.#pause = 0;
     } catch (error) {
       this.#rest();
       wait = this.options.pauseMs.least;
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of batch) reject(error);
     }
     clearTimeout(late);
     // After the deadline others may have begun anew.

@@ -12,7 +12,7 @@ const WITHOUT_TEXT = new Set([
   "client/ui/controls/TabBar.tsx",
   "client/features/analytics/chart/Chart.tsx",
 ]);
-const HELPER = "client/lib/browser/composing.ts";
+const HELPER = "client/lib/text/composing.ts";
 
 /** The key of an event, also taken out of it. */
 const READS_KEY =
@@ -29,7 +29,7 @@ export function compositionFaults(files: ReadonlyMap<string, string>): Fault[] {
       return [
         {
           at: `${path}:${at + 1}`,
-          law: "keys belong to an input method while it composes: ask isComposing of client/lib/browser/composing",
+          law: "keys belong to an input method while it composes: ask isComposing of client/lib/text/composing",
         },
       ];
     return [];

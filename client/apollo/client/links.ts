@@ -6,7 +6,7 @@ import { RetryLink } from "@apollo/client/link/retry";
 import type { DocumentNode } from "graphql";
 import { codeOf } from "#client/apollo/errors.ts";
 import { logNoResponse, logStatus, logText } from "#client/apollo/errorLog.ts";
-import { hearClock } from "#client/lib/browser/serverClock.ts";
+import { hearClock } from "#client/lib/text/serverClock.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { tabTitle } from "#client/lib/text/tabTitle.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { searchPath } from "#client/features/search/core/searchPaths.ts";

@@ -1,4 +1,4 @@
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { KeyboardEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";

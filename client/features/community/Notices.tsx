@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Megaphone, Wrench, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "#client/lib/text/serverClock.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { dismissAnnouncement, dismissedAnnouncement } from "./dismissedAnnouncement.ts";
 

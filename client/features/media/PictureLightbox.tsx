@@ -1,4 +1,4 @@
-import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
+import { useMayAutoplay } from "./autoplay.ts";
 import { Lightbox, type LightboxProps } from "#client/ui/overlays/Lightbox.tsx";
 
 /** Members' pictures in the size of the screen; a moving one begins to move where the settings and the system allow it. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
+import { useMayAutoplay } from "./autoplay.ts";
 
 /**
  * Manages whether a picture moves. It does so automatically where the settings and the system allow that; the member's

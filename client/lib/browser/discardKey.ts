@@ -1,4 +1,4 @@
-import { isComposing } from "./composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 
 /** The key that discards a restored draft. It writes nothing, so it also acts while someone types. */
 export const DISCARD_KEY = "F9";

@@ -1,4 +1,4 @@
-import { isComposing } from "./composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 
 /** Elements in which keys are input to a field or a list. */
 const TYPING =

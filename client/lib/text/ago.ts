@@ -1,5 +1,5 @@
 import { formatDate } from "./dates.ts";
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "./serverClock.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

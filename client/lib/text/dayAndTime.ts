@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from "./dates.ts";
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "./serverClock.ts";
 
 /** Formats "today at 2:03 PM", "yesterday at 2:03 PM" or "on Jan 5, 2024 at 2:03 PM"; empty for an invalid date. */
 export function dayAndTime(iso: string, now: number = serverNow()): string {

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { isBlank, remainingLength } from "#server/core/text.rules";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import type { LoadRule } from "#client/lib/ruleResolver.ts";
 import type { UnsentPlace } from "./unsentStore.ts";

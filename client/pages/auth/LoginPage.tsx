@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { LoginForm } from "#client/features/auth/LoginForm.tsx";
-import { SharedNote } from "#client/features/auth/SharedNote.tsx";
-import { sharedThing } from "#client/features/auth/sharedThing.ts";
+import { SharedNote } from "#client/features/auth/shared/SharedNote.tsx";
+import { sharedThing } from "#client/features/auth/shared/sharedThing.ts";
 import type { Suspension } from "#client/features/auth/suspension.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

@@ -4,7 +4,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 import { ownProps } from "#client/ui/layout/ownProps.ts";

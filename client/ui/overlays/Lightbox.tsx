@@ -7,7 +7,7 @@ import type { KeyboardEvent } from "react";
 import { useZoom } from "./useZoom.ts";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
-export interface Picture {
+interface Picture {
   id: string;
   src: string;
   /** The first frame of a picture that moves; null for any other. */

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Popover as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 
 export interface PopoverProps {
   open: boolean;

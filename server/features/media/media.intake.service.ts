@@ -28,8 +28,8 @@ export interface SentFile {
   isPrivate: boolean;
 }
 
-/** What is kept of a picture. */
-type Kept = Pick<MediaLimits["image"], "side" | "isStill">;
+/** What is stored of a picture. */
+type Form = Pick<MediaLimits["image"], "side" | "isStill">;
 
 /** A stored file that has no row yet. */
 export interface TakenFile {
@@ -111,13 +111,13 @@ export class MediaIntakeService {
     });
   }
 
-  #makePicture(upload: Upload, kept: Kept): Promise<Picture> {
-    return this.#make(upload, kept).catch((error: unknown) => {
+  #makePicture(upload: Upload, form: Form): Promise<Picture> {
+    return this.#make(upload, form).catch((error: unknown) => {
       throw error instanceof PictureRefused ? refusedPicture(error.fault) : error;
     });
   }
 
-  #make(upload: Upload, { side, isStill }: Kept): Promise<Picture> {
+  #make(upload: Upload, { side, isStill }: Form): Promise<Picture> {
     const limits = { pixels: IMAGE_MAX_PIXELS, sentSide: IMAGE_MAX_SIDE, frames: IMAGE_MAX_FRAMES };
     return this.parts.pictures.make(upload.path, { ...limits, kinds: IMAGE_TYPES, side, isStill });
   }

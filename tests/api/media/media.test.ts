@@ -11,55 +11,9 @@ import { join, type Person } from "#tests/kit/people";
 import { pictures } from "#tests/kit/pictures";
 import { form } from "#tests/kit/rest";
 import { eventually } from "#tests/kit/eventually";
+import { mediaOf, type RestMedia, share, type Source, upload, uploaded } from "./mediaCalls.ts";
 
 const app = await startApp();
-
-interface Source {
-  url: string;
-  width: number;
-  type: string;
-}
-
-interface RestMedia {
-  id: number;
-  type: "image" | "video";
-  url: string;
-  animated: boolean;
-  thumbnail: string | null;
-  width: number;
-  height: number;
-  duration: number | null;
-  placeholder: string | null;
-  alt: string | null;
-  sources: Source[];
-}
-
-const CREATE = `mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }`;
-const POST = `query ($id: ID!) { post(id: $id) {
-  media { type url animated thumbnail width height duration placeholder alt sources { url width type } } } }`;
-
-const upload = (who: Person, fields: Record<string, string | File>) =>
-  who.send<{ media: RestMedia }>("/api/uploads", form(fields));
-
-async function uploaded(who: Person, file: File, more: Record<string, string | File> = {}): Promise<RestMedia> {
-  const { status, body, text } = await upload(who, { file, ...more });
-  expect(status, text).toBe(201);
-  return body.media;
-}
-
-async function share(who: Person, media: RestMedia): Promise<string> {
-  const { createPost } = await who.query<{ createPost: { id: string } }>(CREATE, {
-    input: { content: "See this", mediaIds: [String(media.id)] },
-  });
-  return createPost.id;
-}
-
-async function mediaOf(who: Person, id: string): Promise<RestMedia> {
-  const { post } = await who.query<{ post: { media: RestMedia[] } }>(POST, { id });
-  const [item] = post.media;
-  if (!item) throw new Error("The post shows nothing");
-  return item;
-}
 
 const keyOf = (url: string) => path.basename(new URL(url).pathname);
 const fileOf = (url: string) => path.join(app.dataDir, "media", keyOf(url));
@@ -208,12 +162,12 @@ describe("a picture", () => {
     expect(still).toMatchObject({ animated: false, thumbnail: null });
     expect(moving).toMatchObject({ animated: true, thumbnail: expect.stringContaining(".webp") });
     const post = await share(ada, moving);
-    const shown = await mediaOf(ada, post);
-    expect(shown).toMatchObject({ animated: true });
-    expect(await pagesAt(shown.url)).toBe(6);
-    expect(await pagesAt(shown.thumbnail)).toBe(1);
+    const posted = await mediaOf(ada, post);
+    expect(posted).toMatchObject({ animated: true });
+    expect(await pagesAt(posted.url)).toBe(6);
+    expect(await pagesAt(posted.thumbnail)).toBe(1);
     const { body } = await ada.rest.get<{ post: { media: RestMedia[] } }>(`/api/posts/${post}`, { token: ada.token });
-    expect(body.post.media).toMatchObject([{ animated: true, thumbnail: shown.thumbnail }]);
+    expect(body.post.media).toMatchObject([{ animated: true, thumbnail: posted.thumbnail }]);
   });
 
   test("that is animated is still as a photo, a banner and a cover", async () => {

@@ -36,9 +36,9 @@ test("a document by hash and a call over REST end while a table is locked, and s
   const ada = await join(app, "Ada");
   const document = mutedByHash();
   const unlock = await lock();
-  const asked = [ada.gql.send(document, ada.token), ada.get("/api/users/muted")] as const;
+  const answers = [ada.gql.send(document, ada.token), ada.get("/api/users/muted")] as const;
   await eventually(async () => expect(await waiting()).toBe(2));
-  const [answer, list] = await Promise.all(asked);
+  const [answer, list] = await Promise.all(answers);
   expect([answer.code, list.status]).toEqual(["SERVICE_UNAVAILABLE", 503]);
   // The table is still locked: nothing but their own end has stopped the statements.
   expect(await waiting()).toBe(0);

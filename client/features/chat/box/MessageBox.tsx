@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import { isBlank, remainingLength } from "#server/core/text.rules";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "#client/lib/text/serverClock.ts";
 import { formatTime } from "#client/lib/text/dates.ts";
 
 const DAY = 24 * 60 * 60_000;

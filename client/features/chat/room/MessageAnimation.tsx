@@ -15,11 +15,11 @@ export function MessageAnimation({ picture, opener, onError }: MessageAnimationP
   const { src, still, alt, ...size } = picture;
   const { isMoving, toggle } = useMotion();
   return (
-    <Around>
+    <Positioned>
       {opener(<img src={isMoving ? src : still} alt={alt} {...size} decoding="async" onError={onError} />)}
       <PlayButton name={alt} isPlaying={isMoving} onToggle={toggle} />
-    </Around>
+    </Positioned>
   );
 }
 
-const Around = styled.div({ position: "relative" });
+const Positioned = styled.div({ position: "relative" });

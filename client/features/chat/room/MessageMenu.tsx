@@ -3,7 +3,7 @@ import { Copy, Flag, Pencil, Reply, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { DELETE_MINUTES, EDIT_MINUTES, REACTIONS } from "#server/features/chat/chat.limits.rules";
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "#client/lib/text/serverClock.ts";
 import { copyText } from "#client/lib/text/clipboard.ts";
 import { Menu, MenuItem, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";

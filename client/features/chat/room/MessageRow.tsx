@@ -10,7 +10,7 @@ import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubbl
 import { lineOf } from "#client/features/chat/core/chatMessage.ts";
 import type { ChatMessage } from "#client/features/chat/core/chatMessage.ts";
 import { messageTime } from "#client/features/chat/core/chatTime.ts";
-import { LinkedText } from "./LinkedText.tsx";
+import { LinkedText } from "#client/features/chat/core/LinkedText.tsx";
 import type { MessageAction } from "./MessageMenu.tsx";
 import { MessagePictures } from "./MessagePictures.tsx";
 import { Quote } from "./Quote.tsx";

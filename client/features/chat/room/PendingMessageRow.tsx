@@ -3,7 +3,7 @@ import { CircleAlert, Clock } from "lucide-react";
 import { useOnline } from "#client/lib/browser/useOnline.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Bubble, BubbleColumn, BubbleLine, BubbleNote, BubbleRow } from "./bubble.ts";
-import { LinkedText } from "./LinkedText.tsx";
+import { LinkedText } from "#client/features/chat/core/LinkedText.tsx";
 import { MessagePictures } from "./MessagePictures.tsx";
 import type { PendingMessage } from "#client/features/chat/core/pendingMessage.ts";
 import { Quote } from "./Quote.tsx";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";

@@ -1,4 +1,4 @@
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "#client/lib/text/serverClock.ts";
 
 /** A member is new for this time after joining, in milliseconds. */
 const NEW = 14 * 24 * 60 * 60 * 1000;

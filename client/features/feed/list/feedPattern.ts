@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 
 /**
  * Handles the keys of the ARIA feed pattern: Page Down and Page Up move from post to post, Enter opens the focused

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
 import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";

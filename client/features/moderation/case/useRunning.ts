@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { serverNow } from "#client/lib/browser/serverClock.ts";
+import { serverNow } from "#client/lib/text/serverClock.ts";
 
 /** Returns whether a moment is still to come, and renders again when it has passed. */
 export function useRunning(until: string | null): boolean {

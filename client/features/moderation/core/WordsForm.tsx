@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { fieldErrorsIn, messageOf } from "#client/apollo/errors.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from "react";
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import type { PathValue, UseFormReturn } from "react-hook-form";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";

@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { TAG_MAX, TAGS_MAX } from "#server/features/posts/posts.limits.rules";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

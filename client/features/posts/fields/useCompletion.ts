@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject, SyntheticEvent } from "react";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { insertText } from "#client/lib/text/textInsertion.ts";
 import { triggerAt } from "./completion.ts";
 import type { Trigger } from "./completion.ts";

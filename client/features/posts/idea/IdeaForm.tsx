@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { suggestTags } from "#server/features/posts/posts.suggestions.rules";
 import { TITLE_MAX } from "#server/features/posts/posts.limits.rules";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { useDebounced } from "#client/lib/state/useDebounced.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";

@@ -38,7 +38,7 @@ export function PostAnimation(props: PostAnimationProps) {
   const handleError = useFreshUrl(image, () => setFailed(true));
   const alt = image.alt?.trim() || `Picture by ${props.authorName}`;
   return (
-    <Around>
+    <Positioned>
       {props.opener(
         <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
           <Picture
@@ -57,10 +57,10 @@ export function PostAnimation(props: PostAnimationProps) {
       ) : (
         <PlayButton name={alt} isPlaying={isMoving} onToggle={toggle} />
       )}
-    </Around>
+    </Positioned>
   );
 }
 
-const Around = styled.div({ position: "relative" });
+const Positioned = styled.div({ position: "relative" });
 const Picture = styled.img(filling);
 const Note = styled.div(({ theme }) => ({ ...onPicture, ...theme.type.meta }));

@@ -5,7 +5,7 @@ import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import { onPicture, PlayButton } from "#client/features/media/PlayButton.tsx";
-import { useMayAutoplay } from "#client/features/settings/core/autoplay.ts";
+import { useMayAutoplay } from "#client/features/media/autoplay.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";

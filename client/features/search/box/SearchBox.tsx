@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isComposing } from "#client/lib/browser/composing.ts";
+import { isComposing } from "#client/lib/text/composing.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { kindIn, queryIn, searchPath } from "#client/features/search/core/searchPaths.ts";
 import { searchRequest } from "#client/features/search/core/searchRequest.ts";

@@ -1,6 +1,6 @@
 import type { Autoplay } from "#client/gql/graphql.ts";
 import { ChoiceSetting } from "#client/features/settings/core/ChoiceSetting.tsx";
-import { useAutoplay, useSetAutoplay } from "#client/features/settings/core/autoplay.ts";
+import { useAutoplay, useSetAutoplay } from "#client/features/media/autoplay.ts";
 
 const CHOICES: readonly { value: Autoplay; label: string }[] = [
   { value: "ALWAYS", label: "Always" },

@@ -174,11 +174,11 @@ export class FeedWindow {
     if (!rows) return null;
     const relations = new Relations(viewer.id, rows);
     const isPlain = relations.areKnown && !relations.hidesPeople;
-    return this.#shown(isPlain ? rows : await this.#confirmAlone(question), viewer, { posts, doubt });
+    return this.#visible(isPlain ? rows : await this.#confirmAlone(question), viewer, { posts, doubt });
   }
 
   /** Returns the posts that the viewer sees by what was confirmed; null if it is not about just these posts. */
-  #shown(
+  #visible(
     rows: readonly ConfirmedRow[],
     viewer: Viewer,
     { posts, doubt }: Pick<Candidates, "posts" | "doubt">,

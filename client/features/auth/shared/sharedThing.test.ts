@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { sharedThing } from "./sharedThing.ts";
-import { wantedPage } from "./wantedPage.ts";
+import { wantedPage } from "#client/features/auth/wantedPage.ts";
 
 afterEach(() => {
   document.head.innerHTML = "";

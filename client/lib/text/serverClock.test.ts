@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo } from "#client/lib/text/ago.ts";
+import { formatAgo } from "./ago.ts";
 import { hearClock, serverNow } from "./serverClock.ts";
 
 const HOUR = 3_600_000;

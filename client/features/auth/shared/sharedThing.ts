@@ -1,6 +1,6 @@
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { metaOf } from "#client/lib/text/tabTitle.ts";
-import { wantedPage } from "./wantedPage.ts";
+import { wantedPage } from "#client/features/auth/wantedPage.ts";
 
 /** So many characters of a post without a title name it. */
 const BEGINNING = 50;
