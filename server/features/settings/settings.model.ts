@@ -1,4 +1,8 @@
+import { defineEvent } from "#server/platform/live/events";
 import type { AUTOPLAY, MESSAGES_FROM } from "./settings.rules.ts";
+
+/** A member chose whether others see when they are active. */
+export const presenceChosen = defineEvent<{ memberId: number }>("presenceChosen");
 
 /** The settings of a member, on all their devices. */
 export interface Settings {

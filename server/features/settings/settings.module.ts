@@ -7,8 +7,8 @@ import { SettingsService } from "./settings.service.ts";
 
 /** Assembles the settings of members, and the presence that depends on them. */
 export const settingsModule = feature(({ db, events, limits }) => {
-  const presence = new PresenceService(db);
-  const settings = new SettingsService({ db, events, limits });
+  const presence = new PresenceService(db, events);
+  const settings = new SettingsService({ db, events, limits, presence });
   return {
     services: { presence, settings },
     resolvers: [new PresenceResolver(presence), new SettingsResolver(settings)],

@@ -1,31 +1,37 @@
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { SharedReads } from "#server/platform/sharedReads";
+import type { Events } from "#server/platform/live/events";
+import { ShortMemory } from "#server/platform/shortMemory";
 import { isOnline, type Person, toMinute } from "#server/features/people/people.model";
-import { whoShowOnline } from "./settings.queries.ts";
+import { presenceChosen } from "./settings.model.ts";
+import { findSettings } from "./settings.queries.ts";
 
-/** An event reaches thousands of viewers at once, whose choices are read in one statement. */
-const BATCH = { waiting: 10_000, deadlineMs: 500, pauseMs: { least: 100, most: 5_000 } };
+/** A choice made on another process counts at once by its message, and after so long without it, as a session's end does. */
+const REMEMBER_MS = 5_000;
+const REMEMBER_MAX = 50_000;
 
 type Seen = Pick<Person, "id" | "lastActiveAt">;
 
 /**
  * Decides who sees when others were active: members who hide their own activity do not see that of others. The check is
- * by viewer and not by person, because a live event is read once for all its subscribers. The choice of a viewer is read
- * each time, and never remembered: it counts at once on every process.
+ * by viewer and not by person, because a live event is read once for all its subscribers.
  */
 export class PresenceService {
-  readonly #choices: SharedReads<number, boolean>;
+  readonly #visible = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
 
-  constructor(private readonly db: Db) {
-    this.#choices = new SharedReads((ids) => this.#read(ids), BATCH);
+  constructor(
+    private readonly db: Db,
+    events: Events,
+  ) {
+    events.onLive(presenceChosen, ({ memberId }) => this.#visible.forget([memberId]));
+    events.onResumed(() => this.#visible.clear());
   }
 
   /** Returns when a person was last active, if the viewer may know. */
   readonly lastActiveAt = async (viewer: Viewer | null, person: Seen): Promise<string | null> => {
     if (person.lastActiveAt === null || viewer?.id === person.id) return person.lastActiveAt;
     if (!viewer) return toMinute(person.lastActiveAt);
-    return (await this.#isSharing(viewer.id)) ? toMinute(person.lastActiveAt) : null;
+    return (await this.#isVisible(viewer.id)) ? toMinute(person.lastActiveAt) : null;
   };
 
   /** Returns whether the viewer sees a person as online. */
@@ -33,12 +39,12 @@ export class PresenceService {
     // Most people are not online, and need no query and no promise.
     isOnline(person) && this.lastActiveAt(viewer, person).then((moment) => moment !== null);
 
-  async #isSharing(id: number): Promise<boolean> {
-    return (await this.#choices.ask("online", id)) ?? (await this.#read([id]))[0] ?? false;
+  /** Clears the cached choice in this process, which then need not wait for the event. */
+  forget(viewer: Viewer): void {
+    this.#visible.forget([viewer.id]);
   }
 
-  async #read(ids: readonly number[]): Promise<boolean[]> {
-    const sharing = new Set((await whoShowOnline(this.db, { ids: [...new Set(ids)] })).map((row) => row.id));
-    return ids.map((id) => sharing.has(id));
+  #isVisible(id: number): Promise<boolean | null> {
+    return this.#visible.get(id, async () => (await findSettings(this.db, id))?.showOnline ?? null);
   }
 }

@@ -27,15 +27,6 @@ export async function findSettings(db: DbOrTx, id: number): Promise<Settings | u
   return row;
 }
 
-/** Returns who of some members shares when they are online, by the primary key. */
-export const whoShowOnline = prepared<{ id: number }[], { ids: number[] }>((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder("ids")}::bigint[]) and ${users.showOnline}`)
-    .prepare("settings_online"),
-);
-
 /** Stores settings of a member. Concurrent changes write only the fields that they contain. */
 export async function saveSettings(
   db: DbOrTx,

@@ -4,7 +4,8 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db, DbOrTx } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import type { Settings } from "./settings.model.ts";
+import { presenceChosen, type Settings } from "./settings.model.ts";
+import type { PresenceService } from "./settings.presence.service.ts";
 import { findSettings, saveSettings, saveShowOnline } from "./settings.queries.ts";
 import { settingsChange, type SettingsChange } from "./settings.rules.ts";
 
@@ -12,6 +13,7 @@ interface Parts {
   db: Db;
   events: Events;
   limits: Limits;
+  presence: PresenceService;
 }
 
 /** Reads and changes the settings of members. */
@@ -25,13 +27,18 @@ export class SettingsService {
   /** Changes the fields that the input contains and leaves the rest; returns all settings. */
   async change(viewer: Viewer, input: SettingsChange): Promise<Settings> {
     const { showOnline, ...others } = changesIn(check(settingsChange, input));
-    const { events, limits } = this.parts;
+    const { events, limits, presence } = this.parts;
     await limits.consume("settingsByMember", viewer.id);
-    return events.transaction(async (tx) => {
-      if (showOnline !== undefined) await saveShowOnline(tx, viewer.id, showOnline);
+    const changed = await events.transaction(async (tx) => {
+      if (showOnline !== undefined) {
+        await saveShowOnline(tx, viewer.id, showOnline);
+        await events.publish(tx, presenceChosen, { memberId: viewer.id });
+      }
       if (Object.keys(others).length > 0) await saveSettings(tx, viewer.id, others);
       return load(tx, viewer);
     });
+    presence.forget(viewer);
+    return changed;
   }
 }
 

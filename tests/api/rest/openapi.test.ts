@@ -18,7 +18,7 @@ type FormSchema = { properties?: Record<string, { format?: string; description?:
 const VERBS = new RegExp(
   `^(?:${[
     "accept act add approve block change check claim count create decide decline delete describe dismiss end follow get",
-    "hide invite join leave list login logout manage mark mute publish register reject release remove rename renew reopen",
+    "hide invite join leave list login logout manage mark mute publish put register reject release remove rename renew reopen",
     "report request resend reset restore revoke save search send set signal toggle unblock undo unfollow unhide unmute",
     "unsubscribe update upload verify withdraw",
   ]
