@@ -48,6 +48,7 @@ export const QUERIES: Readonly<Record<string, Variables>> = {
   FeedPage: () => EVERYTHING_TAB,
   FeedPreferences: none,
   FirstSteps: none,
+  FollowedTags: none,
   FoundGroups: () => ({ query: "o" }),
   FoundPeople: () => ({ query: "an", suggested: false }),
   FreshMedia: ofPost,
@@ -212,6 +213,23 @@ export const MUTATIONS: readonly Act[] = [
     groupId: answered("createGroup.id"),
     postId: answered("postInGroup.id"),
     reason: "It is mended twice.",
+  })),
+  act("ada", "PutBackGroupPost", ({ answered }) => ({
+    groupId: answered("createGroup.id"),
+    postId: answered("postInGroup.id"),
+  })),
+  act("ada", "RemoveGroupComment", async (world) => {
+    const groupId = world.answered("createGroup.id");
+    const post = world.answered("postInGroup.id");
+    const path = `/api/groups/${groupId}/posts/${post}`;
+    await world.ada.rest.put(path, { comments_closed: false }, { token: world.ada.token });
+    const { id } = await world.bo.comments({ id: Number(post) }, "Buy this");
+    world.store({ commentInGroup: { id } });
+    return { groupId, id, reason: "No advertising." };
+  }),
+  act("ada", "PutBackGroupComment", ({ answered }) => ({
+    groupId: answered("createGroup.id"),
+    id: answered("commentInGroup.id"),
   })),
   act("ada", "InviteToGroup", ({ cy, answered }) => ({ groupId: answered("createGroup.id"), userId: cy.id })),
   act("ada", "WithdrawGroupInvitation", ({ cy, answered }) => ({

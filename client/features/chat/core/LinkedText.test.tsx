@@ -1,10 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LinkedText } from "./LinkedText.tsx";
 
 const linksIn = (text: string) => {
-  const { unmount } = render(<LinkedText text={text} />);
-  const links = screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  const { container, unmount } = render(<LinkedText text={text} />);
+  const links = within(container)
+    .queryAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
   unmount();
   return links;
 };
