@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test, vi } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { relayTo } from "#tests/kit/database/relay";
 import { eventually } from "#tests/kit/eventually";
@@ -8,6 +8,9 @@ import { members, type Person } from "#tests/kit/people";
  * Two processes on one database. One of them remembers the newest posts, and hears nothing of the other: its connection
  * for messages is frozen, as when the network has lost it. What a viewer reads there is right at once nevertheless.
  */
+
+// The library of jobs prints each lost connection itself, also once the file has ended and nobody reads its console.
+vi.spyOn(console, "trace").mockImplementation(() => {});
 
 const other = await startApp({ feedWindow: 0 });
 const url = new URL(inject("clusterUrl"));
