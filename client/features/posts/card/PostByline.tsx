@@ -123,6 +123,8 @@ const Line = styled(Text)(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: theme.space(12),
+  // Links that stand below each other keep room for a finger.
+  rowGap: theme.space(4),
   overflowX: "clip",
   // The margin leaves space for the ring around a focused link.
   marginInlineStart: -4,
@@ -153,6 +155,8 @@ const GroupLink = styled(Link)({
   display: "inline-flex",
   alignItems: "center",
   gap: "inherit",
+  paddingBlock: "0 4px",
+  marginBlock: "0 -4px",
   color: "inherit",
   textDecoration: "none",
   unicodeBidi: "isolate",
