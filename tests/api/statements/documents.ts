@@ -223,9 +223,9 @@ export const MUTATIONS: readonly Act[] = [
     const post = world.answered("postInGroup.id");
     const path = `/api/groups/${groupId}/posts/${post}`;
     await world.ada.rest.put(path, { comments_closed: false }, { token: world.ada.token });
-    const { id } = await world.bo.comments({ id: Number(post) }, "Buy this");
-    world.store({ commentInGroup: { id } });
-    return { groupId, id, reason: "No advertising." };
+    const comment = await world.bo.comments({ id: Number(post) }, "Buy this");
+    world.store({ commentInGroup: { id: comment.id } });
+    return { groupId, id: comment.id, reason: "No advertising." };
   }),
   act("ada", "PutBackGroupComment", ({ answered }) => ({
     groupId: answered("createGroup.id"),
