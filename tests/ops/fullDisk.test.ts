@@ -68,7 +68,8 @@ test(
       },
       { timeout: 60_000 },
     );
-    expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ status: "degraded" });
+    const ready = async () => (await fetch(`${url}/health/ready`)).json();
+    await eventually(async () => expect(await ready()).toMatchObject({ status: "degraded" }));
 
     disk.free();
     await eventually(async () => (await writes()) === 201, { timeout: 60_000, interval: 200 });

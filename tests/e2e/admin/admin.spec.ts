@@ -47,6 +47,8 @@ test("an admin finds a member, signs them out, changes their role, reads it in t
   await expect(signedIn.getByRole("list", { name: "Record" })).toContainText("Moderator");
 
   await signedIn.getByRole("link", { name: "Open in the log" }).click();
+  // The page that is left has the same list.
+  await expect(signedIn.getByRole("heading", { level: 1, name: "Log of staff" })).toBeVisible();
   const change = acts.getByRole("listitem").filter({ hasText: "changed the role of Cyprian Marsh" });
   await change.getByRole("button", { name: "Undo…" }).click();
   await dialog.getByRole("button", { name: "Undo" }).click();
