@@ -51,6 +51,22 @@ describe("a call to the server", () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith("No response received from server");
   });
 
+  test("that nobody answers ends after 20 s, and counts as unanswered", async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    const silent = (_: unknown, init?: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Too long", "TimeoutError")));
+      });
+    vi.stubGlobal("fetch", silent);
+    const call = request("GET", "/user");
+    limit.abort();
+    await expect(call).rejects.toMatchObject({ status: 0, answered: false });
+    expect(timeout).toHaveBeenCalledWith(20_000);
+    expect(logged).toHaveBeenCalledExactlyOnceWith("No response received from server");
+    timeout.mockRestore();
+  });
+
   test("that the browser cancels when a page is left is not logged as a failure", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     dispatchEvent(new Event("pagehide"));

@@ -1,3 +1,4 @@
+import { limited } from "#client/lib/browser/callLimit.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { logNoResponse, logStatus } from "./errorLog.ts";
 import { fieldErrorsOf, noAnswerText, textOf } from "./errorText.ts";
@@ -47,7 +48,7 @@ export async function request(
       headers: { ...callHeaders(), "content-type": "application/json", accept: "application/json" },
       cache: "no-store",
       ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: limited(signal),
     });
     answer = await orElse(response.json(), null, "shown");
   } catch (error) {

@@ -7,6 +7,7 @@ import type { DocumentNode } from "graphql";
 import { codeOf } from "#client/apollo/errors.ts";
 import { logNoResponse, logStatus, logText } from "#client/apollo/errorLog.ts";
 import { hearClock } from "#client/lib/text/serverClock.ts";
+import { limited } from "#client/lib/browser/callLimit.ts";
 import { reachability } from "#client/lib/browser/reachability.ts";
 import { callHeaders } from "#client/apollo/request.ts";
 import { session } from "#client/apollo/session.ts";
@@ -94,14 +95,14 @@ export function trustedLink(): ApolloLink {
   });
 }
 
-async function dated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+async function limitedAndDated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, signal: limited(init?.signal) });
   hearClock(response);
   return response;
 }
 
 export function httpLink(): ApolloLink {
-  return new HttpLink({ uri: "/graphql", fetch: dated, fetchOptions: { cache: "no-store" } });
+  return new HttpLink({ uri: "/graphql", fetch: limitedAndDated, fetchOptions: { cache: "no-store" } });
 }
 
 /** The link of live events. Its code and its socket are loaded with the first subscription. */

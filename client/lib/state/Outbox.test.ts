@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -165,6 +166,22 @@ test("a conversation does not wait for another one", async () => {
   outbox.add(pending("here", "7"));
   await settle();
   expect(notified).toEqual(["here in 7"]);
+});
+
+test("what was sent leaves the outbox even when it cannot be shown, and the next one follows", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const server = new Server();
+  const outbox = server.outbox();
+  outbox.onSent(() => {
+    throw new Error("The list is not loaded.");
+  });
+  outbox.add(pending("one"));
+  outbox.add(pending("two"));
+  await settle();
+  expect(server.texts()).toEqual(["one", "two"]);
+  expect(outbox.pendingMessages()).toEqual([]);
+  expect(reported).toHaveBeenCalledTimes(2);
 });
 
 test("what is added again under the same id replaces what waits: the last intent is sent, once", async () => {

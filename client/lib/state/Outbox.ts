@@ -203,7 +203,14 @@ export class Outbox<W extends Written, Sent> {
   }
 
   #deliver(message: Sent, pending: Pending<W>, sent: Pending<W>): void {
-    for (const listener of this.#sentListeners) listener(message, sent);
+    for (const listener of this.#sentListeners) {
+      try {
+        listener(message, sent);
+      } catch (error) {
+        // The message is sent: what fails to show it must not keep it, and its lane, waiting.
+        reportError(error);
+      }
+    }
     this.#drop(pending, sent);
   }
 
