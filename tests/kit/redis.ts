@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
+import { steadyPort } from "#server/db/embedded/steadyPort";
 import { eventually } from "./eventually.ts";
 
 const PROGRAM = process.env["REDIS_SERVER"] ?? "redis-server";
@@ -17,7 +18,7 @@ export class RedisServer {
   private constructor(private readonly port: number) {}
 
   static async start(): Promise<RedisServer> {
-    const server = new RedisServer(await freePort());
+    const server = new RedisServer(await steadyPort());
     await server.start();
     return server;
   }
@@ -48,15 +49,6 @@ export class RedisServer {
     child.kill("SIGKILL");
     await once(child, "exit");
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function answers(port: number): Promise<boolean> {

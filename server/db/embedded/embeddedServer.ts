@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROGRAM_ENV } from "./embeddedBinaries.ts";
 import { EmbeddedError, type SystemUser } from "./embeddedUser.ts";
+import { steadyPort } from "./steadyPort.ts";
 
 /** A PostgreSQL that runs on a cluster folder. */
 export interface Postmaster {
@@ -76,7 +76,7 @@ class Exited extends EmbeddedError {
 }
 
 async function tryLaunch({ program, cluster, logFile, user, port: known, signal }: Launch): Promise<Postmaster> {
-  const port = known ?? (await freePort());
+  const port = known ?? (await steadyPort());
   if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX) fs.truncateSync(logFile);
   const log = fs.openSync(logFile, "a", 0o600);
   const logStart = fs.fstatSync(log).size;
@@ -201,12 +201,3 @@ export function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = net.createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { steadyPort } from "#server/db/embedded/steadyPort";
 import { eventually } from "#tests/kit/eventually";
 
 const PROGRAM = process.env["PGBOUNCER"] ?? "pgbouncer";
@@ -25,7 +26,7 @@ export async function startPgBouncer(databaseUrl: string, settings: Record<strin
   const target = new URL(databaseUrl);
   const database = target.pathname.slice(1);
   const [user, password] = [decodeURIComponent(target.username), decodeURIComponent(target.password)];
-  const port = await freePort();
+  const port = await steadyPort();
   const file = path.join(folder, "pgbouncer.ini");
   const lines = {
     listen_addr: "127.0.0.1",
@@ -64,13 +65,4 @@ const canConnect = (port: number) =>
     const socket = net.connect(port, "127.0.0.1");
     socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
     socket.on("connect", () => socket.destroy());
-  });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
