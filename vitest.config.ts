@@ -20,13 +20,11 @@ const server = {
   // The global setup is loaded in this environment.
   environments: { __vitest__: { resolve: { conditions } } },
 };
-/** The time limit for asynchronous effects, which suffices on a busy machine too. */
-const expect = { poll: { timeout: 30_000 } };
 /** A limit ends what hangs and costs nothing else; a busy machine may need five times as long as a quiet one. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 /** What takes long and seldom changes its answer, such as plans of statements at size, is for releases. */
 const exclude = [...configDefaults.exclude, ...(isRelease ? [] : ["**/*.release.test.ts"])];
-const quiet = { LOG_LEVEL: "silent", TZ: "UTC" };
+const quiet = { LOG_LEVEL: "silent", TZ: process.env["TZ"] ?? "UTC" };
 
 export default defineConfig({
   test: {
@@ -52,7 +50,6 @@ export default defineConfig({
           include: ["client/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           env: quiet,
-          expect,
           setupFiles: "./tests/kit/patience.ts",
           // Loading React, Apollo and the kit of screens anew for each file would take longer than the tests.
           isolate: false,
@@ -67,7 +64,6 @@ export default defineConfig({
           exclude,
           environment: "node",
           env: quiet,
-          expect,
           globalSetup: "./tests/kit/postgres.ts",
           setupFiles: "./tests/kit/answers/watchedAnswers.ts",
           // Each file has a server and a database of its own; loading the product anew for each would take longer.
@@ -83,7 +79,6 @@ export default defineConfig({
           exclude,
           environment: "node",
           env: quiet,
-          expect,
           globalSetup: ["./tests/kit/postgres.ts", "./tests/contracts/packages.ts"],
           // Generators and compilers take as long as they take.
           testTimeout: 180_000,
@@ -98,7 +93,6 @@ export default defineConfig({
           include: ["tests/ops/**/*.test.ts"],
           environment: "node",
           env: quiet,
-          expect,
           globalSetup: "./tests/kit/built.ts",
         },
       },

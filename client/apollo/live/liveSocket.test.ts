@@ -32,10 +32,10 @@ test("a socket that the server refuses while a session ends fails nowhere", asyn
   ApolloLink.execute(link, { query: parse("subscription Changes { changes }") }, { client }).subscribe({
     complete: ended,
   });
-  await vi.waitFor(() => expect(RefusedSocket.all).toHaveLength(1));
+  await expect.poll(() => RefusedSocket.all).toHaveLength(1);
   close();
   RefusedSocket.all[0]?.onclose?.({ code: 4403, reason: "Forbidden" });
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await expect.poll(() => ended).toHaveBeenCalled();
   await new Promise(setImmediate);
   process.off("unhandledRejection", note);
   expect(failures).toEqual([]);

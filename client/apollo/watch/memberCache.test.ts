@@ -145,7 +145,7 @@ test("a deleted item leaves the list", async () => {
     },
   });
   client.cache.evict({ id: "Post:7" });
-  await vi.waitFor(() => expect(ids()).toEqual(["6"]));
+  await expect.poll(() => ids()).toEqual(["6"]);
   expect(server.calls).toHaveLength(1);
 });
 
@@ -153,7 +153,7 @@ test("a page that changes nothing but a fragment ends the loading", async () => 
   const { server, client, feed, ids } = reading();
   server.answer("Feed", page(["7", "6"]));
   client.cache.modify({ id: "Post:7", fields: { title: () => "Tunnels" } });
-  await vi.waitFor(() => expect(feed.getCurrentResult().data?.feed?.edges?.[0]?.node?.title).toBe("Tunnels"));
+  await expect.poll(() => feed.getCurrentResult().data?.feed?.edges?.[0]?.node?.title).toBe("Tunnels");
   const again = feed.fetchMore({ variables: { after: "c7" } });
   expect(feed.getCurrentResult().loading).toBe(true);
   const { feed: liked } = page(["6"]);

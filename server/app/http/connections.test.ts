@@ -37,15 +37,13 @@ async function start(options: ServerOptions) {
   return { server, closed, connect, used };
 }
 
-const patient = { timeout: 10_000 };
-
 test("a client that keeps its half of a refused connection open loses it", async () => {
   const { server, connect } = await start({});
   const socket = await connect(true);
   socket.write("NONSENSE\r\n\r\n");
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
-  await expect.poll(() => server.connections.count, patient).toBe(0);
+  await expect.poll(() => server.connections.count).toBe(0);
 });
 
 test("a client that does not read its answer loses the connection, one that waits keeps it", async () => {
@@ -54,7 +52,7 @@ test("a client that does not read its answer loses the connection, one that wait
   socket.pause();
   socket.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(2));
   const waiting = await used();
-  await expect.poll(() => closed, patient).toEqual(["unread"]);
+  await expect.poll(() => closed).toEqual(["unread"]);
   expect(server.connections.count).toBe(1);
   waiting.write(HEAD);
   await once(waiting, "data");
@@ -77,7 +75,7 @@ test("whoever holds too many unused connections loses the oldest, and the newest
 test("an address keeps a few unused connections only", async () => {
   const { server, closed, used } = await start({ connections: { idleOfAddress: 2, idleMs: 0 } });
   for (let n = 0; n < 5; n++) await used();
-  await expect.poll(() => server.connections.count, patient).toBe(2);
+  await expect.poll(() => server.connections.count).toBe(2);
   expect(closed).toEqual(["idle", "idle", "idle"]);
 });
 

@@ -23,8 +23,6 @@ function sightingsOf(page: Page): { kind: string; id: number }[] {
   return sightings;
 }
 
-const PATIENCE = { timeout: 20_000 };
-
 test("an opened profile, a visible post and a person in results count for their members", async ({
   signedIn: home,
   origin,
@@ -34,15 +32,15 @@ test("an opened profile, a visible post and a person in results count for their 
   await home.goto(`/profile/${bo.username.toLowerCase()}`);
   await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
   await home.getByRole("article").first().scrollIntoViewIfNeeded();
-  await expect.poll(() => countOf(bo, "PROFILE_VIEWS"), PATIENCE).toBe(1);
-  await expect.poll(() => countOf(bo, "POST_IMPRESSIONS"), PATIENCE).toBe(1);
+  await expect.poll(() => countOf(bo, "PROFILE_VIEWS")).toBe(1);
+  await expect.poll(() => countOf(bo, "POST_IMPRESSIONS")).toBe(1);
   expect(await countOf(bo, "SEARCH_APPEARANCES")).toBe(0);
 
   await home.goto("/bonds");
   await home.getByRole("searchbox").first().fill(bo.username);
   await expect(home.locator(`[data-found="${bo.id}"]`)).toBeVisible();
   await home.locator(`[data-found="${bo.id}"]`).scrollIntoViewIfNeeded();
-  await expect.poll(() => countOf(bo, "SEARCH_APPEARANCES"), PATIENCE).toBe(1);
+  await expect.poll(() => countOf(bo, "SEARCH_APPEARANCES")).toBe(1);
 });
 
 test("the viewer's own profile and posts are never reported", async ({ home, member, origin }) => {
@@ -56,7 +54,7 @@ test("the viewer's own profile and posts are never reported", async ({ home, mem
   const seen = home.getByRole("feed").locator(`[data-post="${post.id}"]`);
   await expect(seen).toBeVisible();
   await seen.scrollIntoViewIfNeeded();
-  await expect.poll(() => sightings.some(({ id }) => id === post.id), PATIENCE).toBe(true);
+  await expect.poll(() => sightings.some(({ id }) => id === post.id)).toBe(true);
   expect(sightings.filter(({ kind }) => kind !== "impression")).toEqual([]);
   expect(sightings.some(({ id }) => id === own.id)).toBe(false);
 });
@@ -178,12 +176,10 @@ test("an author whose post was visible in the feed gets the impression", async (
   const seen = home.getByRole("feed").locator(`[data-post="${post.id}"]`);
   await seen.scrollIntoViewIfNeeded();
   // What is seen is watched a moment after the page is there; a link that is followed before has no source.
-  await expect.poll(() => sightings.some(({ id }) => id === post.id), PATIENCE).toBe(true);
+  await expect.poll(() => sightings.some(({ id }) => id === post.id)).toBe(true);
   await seen.getByRole("link", { name: "Bo Lindqvist" }).first().click();
   await expect(home.getByRole("heading", { level: 1, name: "Bo Lindqvist" })).toBeVisible();
-  await expect
-    .poll(() => sightings.find(({ kind }) => kind === "profile_view"), PATIENCE)
-    .toMatchObject({ source: "feed" });
+  await expect.poll(() => sightings.find(({ kind }) => kind === "profile_view")).toMatchObject({ source: "feed" });
 });
 
 test("nobody else can read them", async ({ signedIn: home }) => {

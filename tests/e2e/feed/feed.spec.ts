@@ -82,7 +82,7 @@ test("a reload opens the feed at the post that was read", async ({ home }) => {
   const before = await topCard(home);
   await home.reload();
   await expect(articles(home).first()).toBeVisible();
-  await expect.poll(async () => (await topCard(home)).id, { timeout: 15_000 }).toBe(before.id);
+  await expect.poll(async () => (await topCard(home)).id).toBe(before.id);
   await settled(home);
   expect(Math.abs((await topCard(home)).top - before.top)).toBeLessThanOrEqual(2);
 });

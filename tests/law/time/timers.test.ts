@@ -13,6 +13,7 @@ test.each([
   ["tests/e2e/posts/card.spec.ts", "await page.waitForTimeout(200);"],
   ["tests/e2e/posts/card.spec.ts", "await page.evaluate(() => window.setTimeout(go, 200));"],
   ["client/features/posts/LikeButton.test.tsx", "await act(() => new Promise((done) => setTimeout(done)));"],
+  ["client/apollo/cache.test.ts", "await vi.waitFor(() => expect(calls).toHaveLength(1));"],
 ])("a planted sleep is found: %s with %s", (path, text) => {
   expect(timerFaults(new Map([[path, text]]))).toHaveLength(1);
 });

@@ -22,9 +22,15 @@ export function timerFaults(files: ReadonlyMap<string, string>): Fault[] {
     if (!locationOf(path).isTest || OWNERS.has(path)) return [];
     const { timers, imports } = parse(path, text);
     const imported = imports.filter(({ pack }) => pack !== null && /^(node:)?timers(\/|$)/.test(pack));
-    return [...timers, ...imported.map(({ line }) => line)].map((line) => ({
+    const sleeps = [...timers, ...imported.map(({ line }) => line)].map((line) => ({
       at: `${path}:${line}`,
       law: "a test never sleeps: it waits with tests/kit/eventually, or proves silence with tests/kit/quiet",
     }));
+    const waits = path.startsWith("tests/law/") ? [] : text.matchAll(/\bvi\.wait(For|Until)\(/g);
+    const short = [...waits].map(({ index }) => ({
+      at: `${path}:${text.slice(0, index).split("\n").length}`,
+      law: "a test waits with expect.poll: vi.waitFor gives up after a second, which a busy machine may need",
+    }));
+    return [...sleeps, ...short];
   });
 }

@@ -65,18 +65,18 @@ test("a like without an answer stays, waits in the browser, and the last intent 
   const { server, client, like, liked, sent, stop } = openPage();
   const done = setToggle(client, like, true);
   server.fail("SetLiked");
-  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  await expect.poll(() => disk.get("1marks")).toMatchObject([{ on: true }]);
   expect(liked()).toBe(true);
-  await vi.waitFor(() => expect(sent()).toEqual([true, true]));
+  await expect.poll(() => sent()).toEqual([true, true]);
   server.fail("SetLiked");
   void setToggle(client, like, false);
-  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: false }]));
+  await expect.poll(() => disk.get("1marks")).toMatchObject([{ on: false }]);
   expect(liked()).toBe(false);
   dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(sent()).toEqual([true, true, false]));
+  await expect.poll(() => sent()).toEqual([true, true, false]);
   server.answer("SetLiked", saved(false));
   expect(await done).toBe(true);
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   expect(liked()).toBe(false);
   stop();
 });
@@ -85,12 +85,12 @@ test("a like that waited is sent by the next page, once", async () => {
   const before = openPage();
   void setToggle(before.client, before.like, true);
   before.server.fail("SetLiked");
-  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  await expect.poll(() => disk.get("1marks")).toMatchObject([{ on: true }]);
   before.stop();
   const after = openPage();
-  await vi.waitFor(() => expect(after.sent()).toEqual([true]));
+  await expect.poll(() => after.sent()).toEqual([true]);
   after.server.answer("SetLiked", saved(true));
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   expect(after.liked()).toBe(true);
   after.stop();
 });
@@ -100,17 +100,17 @@ async function leaveWaiting() {
   const page = openPage();
   void setToggle(page.client, page.like, true);
   page.server.fail("SetLiked");
-  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  await expect.poll(() => disk.get("1marks")).toMatchObject([{ on: true }]);
   page.stop();
 }
 
 test("a new intent never overtakes one that waits from an earlier page, and replaces it", async () => {
   await leaveWaiting();
   const { server, client, like, liked, sent, stop } = openPage();
-  await vi.waitFor(() => expect(sent()).toEqual([true]));
+  await expect.poll(() => sent()).toEqual([true]);
   const done = setToggle(client, like, false);
   server.answer("SetLiked", saved(true));
-  await vi.waitFor(() => expect(sent()).toEqual([true, false]));
+  await expect.poll(() => sent()).toEqual([true, false]);
   server.answer("SetLiked", saved(false));
   expect(await done).toBe(true);
   expect(sent()).toEqual([true, false]);
@@ -122,20 +122,20 @@ test("a refusal takes the mark back, and one from an earlier page is reported", 
   const page = openPage();
   const done = setToggle(page.client, page.like, true);
   page.server.fail("SetLiked");
-  await vi.waitFor(() => expect(page.sent()).toEqual([true, true]));
+  await expect.poll(() => page.sent()).toEqual([true, true]);
   page.server.refuse("SetLiked");
   expect(await done).toBe(false);
   expect(page.liked()).toBe(false);
   expect(page.onRefused).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   page.stop();
 
   await leaveWaiting();
   const after = openPage();
-  await vi.waitFor(() => expect(after.sent()).toEqual([true]));
+  await expect.poll(() => after.sent()).toEqual([true]);
   after.server.refuse("SetLiked");
-  await vi.waitFor(() => expect(after.onRefused).toHaveBeenCalledWith("No"));
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => after.onRefused).toHaveBeenCalledWith("No");
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   after.stop();
 });
 
@@ -148,9 +148,9 @@ test("a like that waits is sent after the reads that are under way: their answer
   for (let turn = 0; turn < 100; turn++) await Promise.resolve();
   expect(page.server.calls.map(({ name }) => name)).toEqual(["LikedPost"]);
   page.server.answer("LikedPost", { post: saved(false).setLiked });
-  await vi.waitFor(() => expect(page.server.calls.map(({ name }) => name)).toEqual(["LikedPost", "SetLiked"]));
+  await expect.poll(() => page.server.calls.map(({ name }) => name)).toEqual(["LikedPost", "SetLiked"]);
   page.server.answer("SetLiked", saved(true));
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   expect(page.liked()).toBe(true);
   reading.unsubscribe();
   page.stop();
@@ -163,16 +163,16 @@ test("nothing is sent for another account, and a sign-out keeps what waits for i
   // Somebody else signs in, in another tab.
   localStorage.setItem("auth_token", "eva");
   page.server.fail("SetLiked");
-  await vi.waitFor(() => expect(disk.get("1marks")).toMatchObject([{ on: true }]));
+  await expect.poll(() => disk.get("1marks")).toMatchObject([{ on: true }]);
   dispatchEvent(new Event("online"));
   session.clear();
   page.stop();
   expect(page.sent()).toEqual([true]);
   session.start("jun again");
   const again = openPage();
-  await vi.waitFor(() => expect(again.sent()).toEqual([true]));
+  await expect.poll(() => again.sent()).toEqual([true]);
   again.server.answer("SetLiked", saved(true));
-  await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+  await expect.poll(() => disk.get("1marks")).toEqual([]);
   again.stop();
 });
 
@@ -181,11 +181,11 @@ test.each(["UNAUTHENTICATED", "RATE_LIMITED", "SERVICE_UNAVAILABLE", "INTERNAL_S
   async (code) => {
     await leaveWaiting();
     const page = openPage();
-    await vi.waitFor(() => expect(page.sent()).toEqual([true]));
+    await expect.poll(() => page.sent()).toEqual([true]);
     page.server.refuse("SetLiked", code);
-    await vi.waitFor(() => expect(page.sent()).toEqual([true, true]), { timeout: 30_000 });
+    await expect.poll(() => page.sent()).toEqual([true, true]);
     page.server.answer("SetLiked", saved(true));
-    await vi.waitFor(() => expect(disk.get("1marks")).toEqual([]));
+    await expect.poll(() => disk.get("1marks")).toEqual([]);
     expect(page.onRefused).not.toHaveBeenCalled();
     page.stop();
   },
