@@ -66,7 +66,6 @@ type Documents = {
     "\n  query Friends($first: Int!, $after: String) {\n    viewer {\n      bonds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...FriendRow_user\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.FriendsDocument,
     "\n  mutation HidePost($postId: ID!) {\n    hidePost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n": typeof types.HidePostDocument,
     "\n  mutation ShowPost($postId: ID!) {\n    showPost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n": typeof types.ShowPostDocument,
-    "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": typeof types.RulesToChooseDocument,
     "\n  mutation ReportThing($input: ReportInput!) {\n    report(input: $input) {\n      id\n    }\n  }\n": typeof types.ReportThingDocument,
     "\n  fragment BondRequestRow_request on BondRequest {\n    id\n    mutualBondsCount\n    requestedAt\n    from {\n      id\n      name\n      ...Person_person\n    }\n  }\n": typeof types.BondRequestRow_RequestFragmentDoc,
     "\n  query BondRequests($first: Int!, $after: String) {\n    viewer {\n      bondRequests(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...BondRequestRow_request\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.BondRequestsDocument,
@@ -131,7 +130,7 @@ type Documents = {
     "\n  query LinkedComment($id: ID!) {\n    comment(id: $id) {\n      id\n      parentId\n      post {\n        id\n      }\n    }\n  }\n": typeof types.LinkedCommentDocument,
     "\n  query LinkedThread($id: ID!) {\n    comment(id: $id) {\n      id\n      ...CommentThread_comment\n    }\n  }\n": typeof types.LinkedThreadDocument,
     "\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.MoreRepliesDocument,
-    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n": typeof types.RemoveGroupCommentDocument,
+    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String, $rule: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason, rule: $rule)\n  }\n": typeof types.RemoveGroupCommentDocument,
     "\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n": typeof types.PutBackGroupCommentDocument,
     "\n  mutation UpdateComment($id: ID!, $content: String!) {\n    updateComment(id: $id, content: $content) {\n      id\n      ...CommentItem_comment\n    }\n  }\n": typeof types.UpdateCommentDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {\n    addComment(postId: $postId, content: $content, parentId: $parentId, clientId: $clientId) {\n      id\n      ...CommentThread_comment\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
@@ -261,7 +260,7 @@ type Documents = {
     "\n  fragment ManagedPostAbove_post on Post {\n    id\n    pinned\n    commentsClosed\n  }\n": typeof types.ManagedPostAbove_PostFragmentDoc,
     "\n  query ManagedPost($id: ID!) {\n    post(id: $id) {\n      id\n      pinned\n      commentsClosed\n      group {\n        id\n        canManage\n      }\n    }\n  }\n": typeof types.ManagedPostDocument,
     "\n  mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {\n    updateGroupPost(groupId: $groupId, id: $postId, input: $input) {\n      id\n      pinned\n      commentsClosed\n    }\n  }\n": typeof types.UpdateGroupPostDocument,
-    "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n": typeof types.RemoveGroupPostDocument,
+    "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String, $rule: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason, rule: $rule)\n  }\n": typeof types.RemoveGroupPostDocument,
     "\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n": typeof types.PutBackGroupPostDocument,
     "\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n": typeof types.PostAnimation_MediaFragmentDoc,
     "\n  fragment PostGallery_post on Post {\n    id\n    media {\n      id\n      type\n      url\n      alt\n      width\n      height\n      animated\n      thumbnail\n      sources {\n        url\n        width\n        type\n      }\n      ...PostMedia_media\n    }\n  }\n": typeof types.PostGallery_PostFragmentDoc,
@@ -305,6 +304,7 @@ type Documents = {
     "\n  mutation AcceptRules($version: Int!) {\n    acceptRules(version: $version) {\n      version\n    }\n  }\n": typeof types.AcceptRulesDocument,
     "\n  query Rulebook {\n    rulebook {\n      version\n      text\n      versions {\n        version\n        text\n        material\n        createdAt\n        author {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.RulebookDocument,
     "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      version\n    }\n  }\n": typeof types.PublishRulesDocument,
+    "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": typeof types.RulesToChooseDocument,
     "\n  query SearchSuggestions($query: String!) {\n    searchSuggestions(query: $query) {\n      ideas {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        post {\n          id\n          author {\n            id\n            name\n          }\n        }\n      }\n      people {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        user {\n          id\n          name\n          username\n          avatar {\n            url\n            placeholder\n          }\n        }\n      }\n      tags {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        tag {\n          name\n          postsCount\n        }\n      }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
     "\n  query CategoryPosts($name: String!, $first: Int!, $after: String) {\n    category(name: $name) {\n      name\n      postsCount\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.CategoryPostsDocument,
     "\n  query Explore {\n    explore {\n      countedAt\n      totals {\n        ideas\n        activeMembers\n        discussionsThisWeek\n      }\n      trendingTags(first: 10) {\n        name\n        postsCount\n        isFollowed\n        trend {\n          weekAuthors\n          usualAuthors\n          growthPercent\n          isNew\n          dailyAuthors\n        }\n      }\n      categories(first: 6) {\n        name\n        postsCount\n        weekPosts\n      }\n    }\n  }\n": typeof types.ExploreDocument,
@@ -385,7 +385,6 @@ const documents: Documents = {
     "\n  query Friends($first: Int!, $after: String) {\n    viewer {\n      bonds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...FriendRow_user\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.FriendsDocument,
     "\n  mutation HidePost($postId: ID!) {\n    hidePost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n": types.HidePostDocument,
     "\n  mutation ShowPost($postId: ID!) {\n    showPost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n": types.ShowPostDocument,
-    "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": types.RulesToChooseDocument,
     "\n  mutation ReportThing($input: ReportInput!) {\n    report(input: $input) {\n      id\n    }\n  }\n": types.ReportThingDocument,
     "\n  fragment BondRequestRow_request on BondRequest {\n    id\n    mutualBondsCount\n    requestedAt\n    from {\n      id\n      name\n      ...Person_person\n    }\n  }\n": types.BondRequestRow_RequestFragmentDoc,
     "\n  query BondRequests($first: Int!, $after: String) {\n    viewer {\n      bondRequests(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...BondRequestRow_request\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.BondRequestsDocument,
@@ -450,7 +449,7 @@ const documents: Documents = {
     "\n  query LinkedComment($id: ID!) {\n    comment(id: $id) {\n      id\n      parentId\n      post {\n        id\n      }\n    }\n  }\n": types.LinkedCommentDocument,
     "\n  query LinkedThread($id: ID!) {\n    comment(id: $id) {\n      id\n      ...CommentThread_comment\n    }\n  }\n": types.LinkedThreadDocument,
     "\n  query MoreReplies($id: ID!, $after: String) {\n    comment(id: $id) {\n      id\n      replies(first: 30, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...CommentItem_comment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.MoreRepliesDocument,
-    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n": types.RemoveGroupCommentDocument,
+    "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String, $rule: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason, rule: $rule)\n  }\n": types.RemoveGroupCommentDocument,
     "\n  mutation PutBackGroupComment($groupId: ID!, $id: ID!) {\n    putBackGroupComment(groupId: $groupId, id: $id)\n  }\n": types.PutBackGroupCommentDocument,
     "\n  mutation UpdateComment($id: ID!, $content: String!) {\n    updateComment(id: $id, content: $content) {\n      id\n      ...CommentItem_comment\n    }\n  }\n": types.UpdateCommentDocument,
     "\n  mutation AddComment($postId: ID!, $content: String!, $parentId: ID, $clientId: ID) {\n    addComment(postId: $postId, content: $content, parentId: $parentId, clientId: $clientId) {\n      id\n      ...CommentThread_comment\n      post {\n        id\n        commentsCount\n      }\n    }\n  }\n": types.AddCommentDocument,
@@ -580,7 +579,7 @@ const documents: Documents = {
     "\n  fragment ManagedPostAbove_post on Post {\n    id\n    pinned\n    commentsClosed\n  }\n": types.ManagedPostAbove_PostFragmentDoc,
     "\n  query ManagedPost($id: ID!) {\n    post(id: $id) {\n      id\n      pinned\n      commentsClosed\n      group {\n        id\n        canManage\n      }\n    }\n  }\n": types.ManagedPostDocument,
     "\n  mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {\n    updateGroupPost(groupId: $groupId, id: $postId, input: $input) {\n      id\n      pinned\n      commentsClosed\n    }\n  }\n": types.UpdateGroupPostDocument,
-    "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n": types.RemoveGroupPostDocument,
+    "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String, $rule: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason, rule: $rule)\n  }\n": types.RemoveGroupPostDocument,
     "\n  mutation PutBackGroupPost($groupId: ID!, $postId: ID!) {\n    putBackGroupPost(groupId: $groupId, id: $postId)\n  }\n": types.PutBackGroupPostDocument,
     "\n  fragment PostAnimation_media on Media {\n    id\n    url\n    alt\n    width\n    height\n    thumbnail\n  }\n": types.PostAnimation_MediaFragmentDoc,
     "\n  fragment PostGallery_post on Post {\n    id\n    media {\n      id\n      type\n      url\n      alt\n      width\n      height\n      animated\n      thumbnail\n      sources {\n        url\n        width\n        type\n      }\n      ...PostMedia_media\n    }\n  }\n": types.PostGallery_PostFragmentDoc,
@@ -624,6 +623,7 @@ const documents: Documents = {
     "\n  mutation AcceptRules($version: Int!) {\n    acceptRules(version: $version) {\n      version\n    }\n  }\n": types.AcceptRulesDocument,
     "\n  query Rulebook {\n    rulebook {\n      version\n      text\n      versions {\n        version\n        text\n        material\n        createdAt\n        author {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.RulebookDocument,
     "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      version\n    }\n  }\n": types.PublishRulesDocument,
+    "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": types.RulesToChooseDocument,
     "\n  query SearchSuggestions($query: String!) {\n    searchSuggestions(query: $query) {\n      ideas {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        post {\n          id\n          author {\n            id\n            name\n          }\n        }\n      }\n      people {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        user {\n          id\n          name\n          username\n          avatar {\n            url\n            placeholder\n          }\n        }\n      }\n      tags {\n        title {\n          text\n          ranges {\n            start\n            end\n          }\n        }\n        tag {\n          name\n          postsCount\n        }\n      }\n    }\n  }\n": types.SearchSuggestionsDocument,
     "\n  query CategoryPosts($name: String!, $first: Int!, $after: String) {\n    category(name: $name) {\n      name\n      postsCount\n      posts(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...PostCard_post\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.CategoryPostsDocument,
     "\n  query Explore {\n    explore {\n      countedAt\n      totals {\n        ideas\n        activeMembers\n        discussionsThisWeek\n      }\n      trendingTags(first: 10) {\n        name\n        postsCount\n        isFollowed\n        trend {\n          weekAuthors\n          usualAuthors\n          growthPercent\n          isNew\n          dailyAuthors\n        }\n      }\n      categories(first: 6) {\n        name\n        postsCount\n        weekPosts\n      }\n    }\n  }\n": types.ExploreDocument,
@@ -874,10 +874,6 @@ export function graphql(source: "\n  mutation HidePost($postId: ID!) {\n    hide
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowPost($postId: ID!) {\n    showPost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n"): (typeof documents)["\n  mutation ShowPost($postId: ID!) {\n    showPost(id: $postId) {\n      id\n      isHiddenByViewer\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1137,7 +1133,7 @@ export function graphql(source: "\n  query MoreReplies($id: ID!, $after: String)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason)\n  }\n"];
+export function graphql(source: "\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String, $rule: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason, rule: $rule)\n  }\n"): (typeof documents)["\n  mutation RemoveGroupComment($groupId: ID!, $id: ID!, $reason: String, $rule: String) {\n    removeGroupComment(groupId: $groupId, id: $id, reason: $reason, rule: $rule)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1657,7 +1653,7 @@ export function graphql(source: "\n  mutation UpdateGroupPost($groupId: ID!, $po
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)\n  }\n"];
+export function graphql(source: "\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String, $rule: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason, rule: $rule)\n  }\n"): (typeof documents)["\n  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String, $rule: String) {\n    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason, rule: $rule)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1830,6 +1826,10 @@ export function graphql(source: "\n  query Rulebook {\n    rulebook {\n      ver
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query RulesToChoose {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

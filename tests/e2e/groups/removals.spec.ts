@@ -25,8 +25,13 @@ test("an owner removes a comment in their group with words for its author, by ke
   await home.getByRole("menuitem", { name: /Remove/ }).press("Enter");
   const dialog = home.getByRole("dialog", { name: "Remove this comment from the group?" });
   await dialog.getByRole("textbox").fill("No advertising, please.");
+  const rule = dialog.getByRole("combobox", { name: "Rule (optional)" });
+  const { rules } = (await bo.get<{ rules: { key: string; title: string }[] }>("/api/rules")).body;
+  await rule.selectOption({ label: rules[0]?.title ?? "" });
   await dialog.getByRole("button", { name: "Remove" }).press("Enter");
   await expect(comment).toBeHidden();
+  const { notifications } = (await bo.get<{ notifications: { message: string }[] }>("/api/notifications")).body;
+  expect(JSON.stringify(notifications)).toContain(`${rules[0]?.title}: No advertising, please.`);
   await home.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(comment).toBeVisible();
   await expect(home.getByText("The comment is back", { exact: true })).toBeVisible();

@@ -79,6 +79,18 @@ test("the keyboard alone decides, and nobody but moderators finds the queue", as
   await expect(signedIn.getByRole("region", { name: "Among cases" })).toContainText("No breach");
   await signedIn.keyboard.press("Escape");
 
+  for (const [key, outcome] of [
+    ["h", /^Hide/],
+    ["r", /^Remove/],
+    ["s", /^Suspend/],
+  ] as const) {
+    await signedIn.keyboard.press(key);
+    const dialog = signedIn.getByRole("dialog", { name: outcome });
+    await expect(dialog.getByLabel("Words to the member")).toBeVisible();
+    await signedIn.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+
   await signedIn.keyboard.press("w");
   await expect(signedIn.getByRole("dialog").getByLabel("Words to the member")).toBeFocused();
   await signedIn.keyboard.type("Please share your own films.");

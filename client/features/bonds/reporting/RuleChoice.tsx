@@ -1,24 +1,11 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { useValueQuery } from "#client/apollo/useValueQuery.ts";
-import { graphql } from "#client/gql/gql.ts";
+import { useRulesToChoose } from "#client/features/rules/useRulesToChoose.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-
-const RulesToChoose = graphql(`
-  query RulesToChoose {
-    rules {
-      version
-      rules {
-        key
-        title
-      }
-    }
-  }
-`);
 
 /** The height of the list while it is loading: that of the rules that ship with the product. */
 const HEIGHT = 8 * 40;
@@ -31,16 +18,7 @@ interface RuleChoiceProps {
 /** The first step of a report: which of the community's rules is broken. */
 export function RuleChoice({ value, onValueChange }: RuleChoiceProps) {
   const name = useId();
-  const {
-    value: rules,
-    state,
-    refetch,
-  } = useValueQuery(RulesToChoose, {
-    variables: {},
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
-    value: (data) => data.rules,
-  });
+  const { rules, state, refetch } = useRulesToChoose();
   if (state === "failed") return <ErrorState title="Couldn't load the rules" onRetry={() => void refetch()} />;
   return (
     <Stack gap={16}>
@@ -49,7 +27,7 @@ export function RuleChoice({ value, onValueChange }: RuleChoiceProps) {
           Which rule is broken?
         </Text>
         {rules === null && <Skeleton height={HEIGHT} />}
-        {rules?.rules.map(({ key, title }) => (
+        {rules?.map(({ key, title }) => (
           <Choice key={key}>
             <input type="radio" name={name} value={key} checked={value === key} onChange={() => onValueChange(key)} />
             <span dir="auto">{title}</span>

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
+import { type RemovalWords, removeWithUndo } from "./removal.ts";
 
 const UpdateGroupPost = graphql(`
   mutation UpdateGroupPost($groupId: ID!, $postId: ID!, $input: UpdateGroupPostInput!) {
@@ -15,8 +16,8 @@ const UpdateGroupPost = graphql(`
 `);
 
 const RemoveGroupPost = graphql(`
-  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String) {
-    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason)
+  mutation RemoveGroupPost($groupId: ID!, $postId: ID!, $reason: String, $rule: String) {
+    removeGroupPost(groupId: $groupId, id: $postId, reason: $reason, rule: $rule)
   }
 `);
 
@@ -25,9 +26,6 @@ const PutBackGroupPost = graphql(`
     putBackGroupPost(groupId: $groupId, id: $postId)
   }
 `);
-
-/** How long the toast offers to undo, in milliseconds. */
-const UNDO_MS = 10_000;
 
 export interface ManagedPost {
   groupId: string;
@@ -48,15 +46,6 @@ export function useManagedPost({ groupId, postId }: ManagedPost) {
         toast.failure(failed, messageOf(failure, "Please try again."));
       }
     };
-    const putBack = async () => {
-      try {
-        const refetchQueries = ["GroupPosts"];
-        await client.mutate({ mutation: PutBackGroupPost, variables: { groupId, postId }, refetchQueries });
-        toast.success("The post is back");
-      } catch (failure) {
-        toast.failure("Couldn't undo that", messageOf(failure, "Please try again."));
-      }
-    };
     return {
       setPinned: (pinned: boolean) =>
         change({ pinned }, pinned ? "Post pinned" : "Post unpinned", "Couldn't change the post"),
@@ -66,13 +55,18 @@ export function useManagedPost({ groupId, postId }: ManagedPost) {
           commentsClosed ? "Comments closed" : "Comments are open again",
           "Couldn't change the comments",
         ),
-      /** Removes the post; its author reads the reason, and the toast offers to undo it. @throws an error when it was not removed. */
-      async remove(reason: string): Promise<void> {
-        const variables = { groupId, postId, reason: reason || null };
-        await client.mutate({ mutation: RemoveGroupPost, variables });
-        const undo = { label: "Undo", onSelect: () => void putBack() };
-        toast.update(toast.success("Post removed", "Its author is notified.", undo), { duration: UNDO_MS });
-      },
+      /** Removes the post; the toast offers to undo it. @throws an error when it was not removed. */
+      remove: (words: RemovalWords): Promise<void> =>
+        removeWithUndo(
+          "post",
+          () => client.mutate({ mutation: RemoveGroupPost, variables: { groupId, postId, ...words } }),
+          () =>
+            client.mutate({
+              mutation: PutBackGroupPost,
+              variables: { groupId, postId },
+              refetchQueries: ["GroupPosts"],
+            }),
+        ),
     };
   }, [client, groupId, postId]);
 }
