@@ -7,6 +7,7 @@ import { useAuthActions } from "#client/features/auth/useAuthActions.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { StaffMenuItems } from "#client/features/moderation/core/StaffMenuItems.tsx";
 import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from "#client/theme/choice.ts";
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from "#client/ui/overlays/Menu.tsx";
@@ -21,6 +22,8 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const viewer = useViewer();
   const { logout } = useAuthActions();
   const theme = useThemeChoice();
+  // A device for fingers has no keys.
+  const isTouched = useMediaQuery("(pointer: coarse)");
   return (
     <Menu trigger={trigger} defaultOpen>
       <Who>
@@ -47,9 +50,11 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
           <LifeBuoy aria-hidden /> Support
         </Link>
       </MenuItem>
-      <MenuItem icon={<Keyboard aria-hidden />} keys="?" onSelect={() => shortcutHelp.set(true)}>
-        Keyboard shortcuts
-      </MenuItem>
+      {!isTouched && (
+        <MenuItem icon={<Keyboard aria-hidden />} keys="?" onSelect={() => shortcutHelp.set(true)}>
+          Keyboard shortcuts
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
         Logout
       </MenuItem>

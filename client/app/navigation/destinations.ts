@@ -38,7 +38,7 @@ export const DESTINATIONS = {
   insights: { to: () => "/ai-insights", label: "AI Insights", icon: Sparkles, key: "i" },
   groups: { to: () => "/groups", label: "Groups", icon: UsersRound, key: "g" },
   bonds: { to: () => "/bonds", label: "Bonds", icon: Users, key: "b", counter: "bondRequests" },
-  friends: { to: () => "/friends", label: "Friends", icon: Contact, key: "f" },
+  friends: { to: () => "/friends", label: "Following", icon: Contact, key: "f" },
   chat: { to: () => "/chat", label: "Chat", icon: MessageCircle, key: "m", counter: "messages" },
   bookmarks: { to: () => "/bookmarks", label: "Bookmarks", icon: Bookmark, key: "k" },
   notifications: {

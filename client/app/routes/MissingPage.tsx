@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useOnline } from "#client/lib/browser/useOnline.ts";
 import { serverAnswers } from "#client/lib/browser/serverAnswers.ts";
 import { useTryAgain } from "#client/lib/state/useTryAgain.ts";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
@@ -21,13 +22,19 @@ export function MissingPage() {
     if (!wasReloaded) reloadIfAnswered();
   }, [wasReloaded, reloadIfAnswered]);
   useTryAgain(!wasReloaded, reloadIfAnswered);
+  const isOnline = useOnline();
   return (
     <ErrorState
-      title="This page could not be loaded"
-      text={wasReloaded ? "Your saved work is safe." : "It opens automatically when the server answers."}
+      title={isOnline ? "This page could not be loaded" : "This page isn't on your device yet"}
+      text={textOf(isOnline, wasReloaded)}
       onRetry={reloadIfAnswered}
     />
   );
+}
+
+function textOf(isOnline: boolean, wasReloaded: boolean): string {
+  if (!isOnline) return "It opens when you're back online.";
+  return wasReloaded ? "Your saved work is safe." : "It opens automatically when the server answers.";
 }
 
 function wasReloadedLately(): boolean {

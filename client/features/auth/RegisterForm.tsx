@@ -8,7 +8,7 @@ import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { PasswordField, TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { PASSWORD_MIN, registration } from "#server/features/auth/auth.rules";
+import { PASSWORD_MIN, registration, USERNAME_MAX, USERNAME_MIN } from "#server/features/auth/auth.rules";
 import { ANSWER_MAX } from "#server/features/auth/registration/registration.rules";
 import { AvailabilityIcon, AvailabilityWords } from "./AvailabilityIcon.tsx";
 import { Notice } from "./Notice.tsx";
@@ -17,6 +17,9 @@ import { USERNAME_OBSTACLES, useUsernameAvailability } from "./useUsernameAvaila
 
 const FIELDS = ["name", "email", "username", "password", "passwordConfirmation", "answer"] as const;
 type FieldName = (typeof FIELDS)[number];
+
+/** The rule of usernames, before anybody breaks it. */
+const USERNAME_HINT = `${USERNAME_MIN} to ${USERNAME_MAX} letters, numbers, dots, dashes or underscores`;
 
 interface RegisterFormProps {
   /** The code of an invitation that works. */
@@ -95,6 +98,7 @@ export function RegisterForm({ invitation, question }: RegisterFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          hint={USERNAME_HINT}
           suffix={<AvailabilityIcon availability={availability} />}
           status={!errors.username && <AvailabilityWords availability={availability} />}
           {...clearing("username")}
@@ -114,6 +118,14 @@ export function RegisterForm({ invitation, question }: RegisterFormProps) {
           By creating an account you accept the{" "}
           <TextLink to="/rules" target="_blank">
             community rules
+          </TextLink>{" "}
+          and the{" "}
+          <TextLink to="/terms" target="_blank">
+            terms
+          </TextLink>
+          . How we handle your data:{" "}
+          <TextLink to="/privacy" target="_blank">
+            privacy
           </TextLink>
           .
         </Text>

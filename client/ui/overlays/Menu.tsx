@@ -172,7 +172,7 @@ function row(theme: Theme) {
     outline: "none",
     userSelect: "none",
     ...theme.type.ui,
-    "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+    "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
     "&[data-highlighted]": { background: theme.color.bg.pressed, color: theme.color.text.primary },
     "&[data-disabled]": { color: theme.color.text.disabled, cursor: "default" },
     "@media (pointer: coarse)": { minHeight: 44 },
@@ -189,6 +189,8 @@ const Item = styled(Radix.Item, { shouldForwardProp: ownProps("danger") })<{ dan
       paddingInlineStart: theme.space(16),
       color: theme.color.text.tertiary,
       ...theme.type.meta,
+      // A device for fingers has no keys.
+      "@media (pointer: coarse)": { display: "none" },
     },
   }),
 );

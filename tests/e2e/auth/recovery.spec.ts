@@ -211,6 +211,15 @@ test.describe("an address", () => {
 });
 
 test.describe("Create Account", () => {
+  test("says the rule of usernames before it is broken, and to what one agrees", async ({ page }) => {
+    await page.goto("/auth/register");
+    await expect(page.getByLabel("Username")).toHaveAccessibleDescription(
+      "3 to 30 letters, numbers, dots, dashes or underscores",
+    );
+    for (const [name, path] of Object.entries({ "community rules": "/rules", terms: "/terms", privacy: "/privacy" }))
+      await expect(page.getByRole("form").getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  });
+
   test("waits for the check of the username, and continues after it", async ({ page, member }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

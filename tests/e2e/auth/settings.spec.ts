@@ -76,6 +76,16 @@ test("the reminder of descriptions appears with a picture, unless it is turned o
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("the account menu names no keys, which a device for fingers does not have", async ({ home }) => {
+    await home.getByRole("button", { name: /account/i }).click();
+    await expect(home.getByRole("menuitem", { name: "View Profile" })).toBeVisible();
+    await expect(home.getByRole("menuitem", { name: "Keyboard shortcuts" })).toHaveCount(0);
+    const shown = await home
+      .getByRole("menuitem")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item, "::after").display));
+    expect(new Set(shown)).toEqual(new Set(["none"]));
+  });
+
   test("every row fits into the page, and its control is wide enough for a thumb", async ({ page }) => {
     for (const name of ["Appearance", "Accessibility", "Account", "Privacy"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();

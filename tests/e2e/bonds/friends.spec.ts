@@ -15,7 +15,13 @@ test("each tab has its people, and the address contains the tab", async ({ signe
   await follows(cy, member);
   await follows(member, di);
   await follows(di, member);
-  await home.goto("/friends");
+  await home.goto("/bonds");
+  await home
+    .getByRole("navigation", { name: "Quick Access" })
+    .getByRole("link", { name: "Following", exact: true })
+    .click();
+  await expect(home).toHaveURL("/friends");
+  await expect(home.getByRole("tab", { name: "Following" })).toHaveAttribute("aria-selected", "true");
   await expect(people(home)).toHaveCount(2);
   await expect(home.getByRole("tab")).toHaveText(["Following2", "Followers2", "Mutual1", "Suggested"]);
   await home.getByRole("tab", { name: "Followers" }).click();

@@ -230,6 +230,30 @@ test("a stranger's message waits among the requests, and is not counted", async 
   expect(theirs.problems).toEqual([]);
 });
 
+test.describe("without network", () => {
+  test.use({ expectedNoise: /ERR_|No response received|WebSocket/ });
+
+  test("the one message to a stranger waits, and there is no box for a second", async ({
+    signedIn: home,
+    member,
+    origin,
+    context,
+  }) => {
+    const cy = await join({ url: origin }, "Cy Dahl");
+    const conversation = await talk(member, [cy]);
+    await home.goto(`/chat?c=${conversation.id}`);
+    await expect(home.getByText(/You can send one message/)).toBeVisible();
+    await context.setOffline(true);
+    await write(home, "May I ask you something?");
+    await expect(line(home, "May I ask").or(home.getByText("May I ask you something?")).first()).toBeVisible();
+    await expect(home.getByText(/You can write again when Cy Dahl has accepted/)).toBeVisible();
+    await expect(box(home)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(async () => (await open(cy, conversation)).lastSeq).toBe(1);
+    await expect(home.getByText(/You can write again when Cy Dahl has accepted/)).toBeVisible();
+  });
+});
+
 test("friends create a group, rename it and leave it", async ({ signedIn: home, member, origin }) => {
   await friendOf(member, origin, "Bo Lind");
   const { friend: cy } = await friendOf(member, origin, "Cy Dahl");

@@ -121,6 +121,22 @@ test("the last owner sees what to do before leaving, and leaves once it is done"
   await expect(home.getByRole("button", { name: "Edit" })).toBeHidden();
 });
 
+test("whoever joins by the keyboard stays where Join was, and another Enter does nothing", async ({
+  signedIn: home,
+  origin,
+}) => {
+  const group = await createGroup(await join({ url: origin }, "Ada"), `Doors ${Date.now()}`);
+  await home.goto(`/groups/${group.slug}`);
+  await home.getByRole("button", { name: /^Join Group/ }).focus();
+  await home.keyboard.press("Enter");
+  await expect(home.getByRole("button", { name: "Leave" })).toBeVisible();
+  const standing = home.locator("main header").getByText("Member", { exact: true });
+  await expect(standing).toBeFocused();
+  await home.keyboard.press("Enter");
+  await expect(home.getByRole("alertdialog")).toHaveCount(0);
+  await expect(standing).toBeFocused();
+});
+
 test("an admin edits the description of a group, and everybody reads it", async ({
   signedIn: home,
   member,

@@ -58,7 +58,7 @@ test.describe("a page whose code is missing", () => {
     await context.setOffline(true);
     await expect(home.getByText("You are offline.")).toBeVisible();
     await explore(home).click();
-    await expect(home.getByText("It opens automatically when the server answers.")).toBeVisible();
+    await expect(home.getByText("It opens when you're back online.")).toBeVisible();
     await home.unroute(/assets\/Explore/);
     await context.setOffline(false);
     await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();

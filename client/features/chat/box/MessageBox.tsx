@@ -17,6 +17,7 @@ import type { Room } from "#client/features/chat/core/Room.ts";
 import { SubjectBar } from "./SubjectBar.tsx";
 import { useAttachments } from "./useAttachments.ts";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
+import { useOutbox } from "#client/features/chat/core/useOutbox.ts";
 import { useMessageSending } from "./useMessageSending.ts";
 import { useMessageText } from "./useMessageText.ts";
 import { WritingNote } from "./WritingNote.tsx";
@@ -44,7 +45,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
   const isEditing = subject?.is === "edit";
   const left = remainingLength(text, MESSAGE_MAX);
   const isEmpty = isBlank(text) && (isEditing || pictures.attachments.length === 0);
-  const mayWrite = writing === "OPEN" || writing === "FIRST";
+  const { mayWrite, hasWritten } = useMayWrite(conversation);
   const isOff = isEmpty || left < 0 || sending.isSaving || !mayWrite || (!isEditing && !pictures.isReady);
 
   useGrowing(box, text);
@@ -71,7 +72,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
     pictures.add(event.clipboardData.files);
   }
 
-  if (!mayWrite) return <WritingNote conversation={conversation} />;
+  if (!mayWrite) return <WritingNote conversation={conversation} hasWritten={hasWritten} />;
   return (
     <Frame data-draft-of="a message">
       {writing === "FIRST" && <WritingNote conversation={conversation} />}
@@ -108,6 +109,13 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
       {left < NEARLY_FULL && <CharactersLeft left={left} />}
     </Frame>
   );
+}
+
+/** Whether the member may write: to a stranger one message, which may still wait for the server. */
+function useMayWrite({ id, writing }: OpenConversation): { mayWrite: boolean; hasWritten: boolean } {
+  const { pendingMessages } = useOutbox(id);
+  const hasWritten = writing === "FIRST" && pendingMessages.some(({ state }) => state !== "refused");
+  return { hasWritten, mayWrite: writing === "OPEN" || (writing === "FIRST" && !hasWritten) };
 }
 
 function CharactersLeft({ left }: { left: number }) {

@@ -1,8 +1,15 @@
 import styled from "@emotion/styled";
 import type { OpenConversation } from "#client/features/chat/core/useConversation.ts";
 
+interface WritingNoteProps {
+  conversation: OpenConversation;
+  /** True when the first message is written and not sent yet. */
+  hasWritten?: boolean;
+}
+
 /** The reason why the member may not write as usual, or not at all. */
-export function WritingNote({ conversation: { writing, title } }: { conversation: OpenConversation }) {
+export function WritingNote({ conversation: { writing: asked, title }, hasWritten = false }: WritingNoteProps) {
+  const writing = hasWritten ? "WAITING" : asked;
   return (
     <Note data-alone={writing !== "FIRST" || undefined} role="note">
       {writing === "FIRST" &&

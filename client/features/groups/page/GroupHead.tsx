@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { LogOut, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -56,6 +56,7 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
   const [isLeaving, setLeaving] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const standing = useStanding(group.viewerRole != null);
   return (
     <Frame>
       <GroupCover group={group} height={96} />
@@ -72,7 +73,9 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
           </Title>
           {group.viewerRole ? (
             <Stack direction="row" gap={8} align="center" wrap>
-              <Tag>{ROLES[group.viewerRole]}</Tag>
+              <Tag ref={standing} tabIndex={-1}>
+                {ROLES[group.viewerRole]}
+              </Tag>
               {group.canManage && (
                 <Button variant="outline" size="sm" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
                   Edit
@@ -120,6 +123,18 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
       )}
     </Frame>
   );
+}
+
+/** Keeps the focus where Join was when its button goes: another press of a key must not be one on Leave. */
+function useStanding(isMember: boolean) {
+  const standing = useRef<HTMLSpanElement>(null);
+  const wasMember = useRef(isMember);
+  useLayoutEffect(() => {
+    const hasJoined = isMember && !wasMember.current;
+    wasMember.current = isMember;
+    if (hasJoined && document.activeElement === document.body) standing.current?.focus({ preventScroll: true });
+  }, [isMember]);
+  return standing;
 }
 
 const postsText = (count: number) =>
