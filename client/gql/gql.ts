@@ -330,6 +330,7 @@ type Documents = {
     "\n  mutation RequestExport($password: String!) {\n    requestExport(password: $password) {\n      id\n    }\n  }\n": typeof types.RequestExportDocument,
     "\n  query EditProfile {\n    viewer {\n      email\n      phone\n      user {\n        id\n        name\n        username\n        bio\n        location\n        website\n        avatar {\n          url\n        }\n        banner {\n          url\n        }\n        ...Banner_user\n      }\n    }\n  }\n": typeof types.EditProfileDocument,
     "\n  query Profile($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n      ...ProfileHeader_user\n      ...ProfilePeople_user\n      ...BondButton_user\n      ...PersonMenu_user\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  query AnalyticsOwner($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n    }\n  }\n": typeof types.AnalyticsOwnerDocument,
     "\n  query WhomToFollow($first: Int!) {\n    viewer {\n      suggestions(first: $first) {\n        reason\n        mutualBondsCount\n        sharedGroupsCount\n        sharedTags\n        user {\n          id\n          location\n          isFollowedByViewer\n          ...Person_person\n          ...FollowButton_user\n        }\n      }\n    }\n    explore {\n      trendingTags(first: $first) {\n        name\n        postsCount\n        isFollowed\n      }\n    }\n  }\n": typeof types.WhomToFollowDocument,
 };
 const documents: Documents = {
@@ -649,6 +650,7 @@ const documents: Documents = {
     "\n  mutation RequestExport($password: String!) {\n    requestExport(password: $password) {\n      id\n    }\n  }\n": types.RequestExportDocument,
     "\n  query EditProfile {\n    viewer {\n      email\n      phone\n      user {\n        id\n        name\n        username\n        bio\n        location\n        website\n        avatar {\n          url\n        }\n        banner {\n          url\n        }\n        ...Banner_user\n      }\n    }\n  }\n": types.EditProfileDocument,
     "\n  query Profile($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n      ...ProfileHeader_user\n      ...ProfilePeople_user\n      ...BondButton_user\n      ...PersonMenu_user\n    }\n  }\n": types.ProfileDocument,
+    "\n  query AnalyticsOwner($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n    }\n  }\n": types.AnalyticsOwnerDocument,
     "\n  query WhomToFollow($first: Int!) {\n    viewer {\n      suggestions(first: $first) {\n        reason\n        mutualBondsCount\n        sharedGroupsCount\n        sharedTags\n        user {\n          id\n          location\n          isFollowedByViewer\n          ...Person_person\n          ...FollowButton_user\n        }\n      }\n    }\n    explore {\n      trendingTags(first: $first) {\n        name\n        postsCount\n        isFollowed\n      }\n    }\n  }\n": types.WhomToFollowDocument,
 };
 
@@ -1930,6 +1932,10 @@ export function graphql(source: "\n  query EditProfile {\n    viewer {\n      em
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Profile($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n      ...ProfileHeader_user\n      ...ProfilePeople_user\n      ...BondButton_user\n      ...PersonMenu_user\n    }\n  }\n"): (typeof documents)["\n  query Profile($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n      ...ProfileHeader_user\n      ...ProfilePeople_user\n      ...BondButton_user\n      ...PersonMenu_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsOwner($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsOwner($username: String!) {\n    user(username: $username) {\n      id\n      name\n      username\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,49 +3,46 @@ import { useParams } from "react-router-dom";
 import { DetailedAnalytics } from "#client/features/analytics/detail/DetailedAnalytics.tsx";
 import { Premium } from "#client/features/analytics/figures/Premium.tsx";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { ProfileNotFound } from "#client/features/profiles/page/ProfileNotFound.tsx";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { Column } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
+import { OthersAnalytics } from "./analytics/OthersAnalytics.tsx";
 
-/** A member's own statistics. Nobody else can find out that the page exists. */
+/** A member's own statistics; to others it says whose they are. */
 export function AnalyticsPage() {
   const { username = "" } = useParams();
   const viewer = useViewer();
   const isOwn = profilePath(username) === profilePath(viewer.username);
-  useScreenTitle(isOwn ? "Analytics" : "Profile not found");
-  if (!isOwn) {
-    return (
-      <Column>
-        <ProfileNotFound />
-      </Column>
-    );
-  }
   return (
-    <Column>
-      <Stack gap={16}>
-        <div>
-          <BackLink to={profilePath(viewer.username)} label="Back to your profile" />
-          <Head>
-            <Stack direction="row" gap={12} align="center" wrap>
-              <Text as="h1" variant="h1" tabIndex={-1}>
-                Analytics
-              </Text>
-              <Premium />
-            </Stack>
-            <Text variant="bodySm" tone="secondary">
-              How often others saw your profile and posts. Only you see this page.
+    <Column>{isOwn ? <OwnAnalytics username={viewer.username} /> : <OthersAnalytics username={username} />}</Column>
+  );
+}
+
+function OwnAnalytics({ username }: { username: string }) {
+  useScreenTitle("Analytics");
+  return (
+    <Stack gap={16}>
+      <div>
+        <BackLink to={profilePath(username)} label="Back to your profile" />
+        <Head>
+          <Stack direction="row" gap={12} align="center" wrap>
+            <Text as="h1" variant="h1" tabIndex={-1}>
+              Analytics
             </Text>
-          </Head>
-        </div>
-        <Inset>
-          <DetailedAnalytics />
-        </Inset>
-      </Stack>
-    </Column>
+            <Premium />
+          </Stack>
+          <Text variant="bodySm" tone="secondary">
+            How often others saw your profile and posts. Only you see this page.
+          </Text>
+        </Head>
+      </div>
+      <Inset>
+        <DetailedAnalytics />
+      </Inset>
+    </Stack>
   );
 }
 

@@ -25,7 +25,7 @@ const SUBJECT_ORDER: Readonly<Record<string, string>> = {
   "client/features/search": "core results box explore",
   "client/features/settings": "core account data preferences",
   "client/lib": ". text media state unsent browser",
-  "client/pages": "info auth moderation admin beside home .",
+  "client/pages": "info auth moderation admin analytics beside home .",
   "client/ui": "layout text controls forms toasts overlays states",
   "server/app": "config http client admission backup reference . process",
   "server/core": ". words deadlines",

@@ -6,8 +6,8 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DestinationList } from "./DestinationList.tsx";
 
-/** Pages that are about a person have a head of their own. */
-const PROFILES = /^\/(?:profile\/|edit-profile)/;
+/** Pages that are about a person have a head of their own, but not those of figures. */
+const PROFILES = /^\/(?:profile\/(?!.*\/analytics)|edit-profile)/;
 
 /** The column beside every page of a member, from lg up: their own card and the way to every page. */
 export function Rail() {

@@ -187,7 +187,10 @@ test("nobody else can read them", async ({ signedIn: home }) => {
   await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(home.getByRole("region", { name: "Analytics" })).toHaveCount(0);
   await home.goto("/profile/amara/analytics");
-  await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
+  await expect(home.getByRole("heading", { level: 1, name: /^Only Amara .* can see these figures\.$/ })).toBeVisible();
+  await expect(home.getByRole("link", { name: "Edit Profile" })).toBeVisible();
+  await home.getByRole("link", { name: "View profile" }).click();
+  await expect(home).toHaveURL("/profile/amara");
 });
 
 test("all posts of a member load page by page", async ({ signedIn: home, origin }) => {
@@ -211,6 +214,8 @@ test.describe("at an unknown address", () => {
   test.use({ expectedNoise: /404/ });
   test("there are no posts", async ({ signedIn: home }) => {
     await home.goto("/profile/nobody-at-all/posts");
+    await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
+    await home.goto("/profile/nobody-at-all/analytics");
     await expect(home.getByRole("heading", { name: "Profile not found" })).toBeVisible();
   });
 });
