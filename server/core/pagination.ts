@@ -88,6 +88,19 @@ export function toPageNumber(value: unknown): number {
   return page;
 }
 
+/** The numbered pages of a list of posts end here: those behind them are reached by a narrower list, or by cursors. */
+export const LAST_POSTS_PAGE = 1_000;
+
+/**
+ * Parses the number of a page of a list of posts.
+ * @throws DomainError BAD_USER_INPUT for what is no page, and for one behind the last.
+ */
+export function toPostsPageNumber(value: unknown): number {
+  const page = toPageNumber(value);
+  if (page <= LAST_POSTS_PAGE) return page;
+  throw invalid({ page: [`Pages end at ${LAST_POSTS_PAGE}. Narrow the list, or use GraphQL's cursors.`] });
+}
+
 /** Cuts rows into a page; one more row than requested means that another page follows. */
 export function toPage<T>(rows: T[], first: number, total: () => Promise<number>): Page<T> {
   return { items: rows.slice(0, first), hasNextPage: rows.length > first, total };

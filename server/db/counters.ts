@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { prepared } from "./client.ts";
-import { feedCountDeltas, feedCounts, posts, totalDeltas, totals } from "#server/db/schema/posts";
+import { posts, totalDeltas, totals } from "#server/db/schema/posts";
 import { postTags, tagDeltas, tags } from "#server/db/schema/tags";
 
 /*
@@ -64,16 +64,6 @@ export const foldTotals = folding("fold_totals", {
   folded: sql`insert into ${totals} as total (name, value)
     select name, sum(delta) from taken group by name order by name
     on conflict (name) do update set value = total.value + excluded.value`,
-});
-
-/** Folds the numbers of public posts in spans of time, on each of their levels. */
-export const foldFeed = folding("fold_feed", {
-  taken: sql`delete from ${feedCountDeltas} where id in (
-      select id from ${feedCountDeltas} order by id limit ${BATCH} for update skip locked)
-    returning span, delta`,
-  folded: sql`insert into ${feedCounts} as counts (level, span, posts)
-    select level, span >> (5 * level), sum(delta) from taken, generate_series(0, 2) as level group by 1, 2 order by 1, 2
-    on conflict (level, span) do update set posts = counts.posts + excluded.posts`,
 });
 
 /** The form of a tag is the one that most of so many of its newest public posts have. */

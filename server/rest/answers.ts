@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LAST_POSTS_PAGE } from "#server/core/pagination";
 import { REASONS } from "#server/core/reasons";
 import { CODES, STATUS } from "./errors.ts";
 
@@ -44,6 +45,17 @@ export const pageNumber = z
   .max(1_000_000)
   .optional()
   .meta({ description: "The page to return; the default is the first.", examples: [1] });
+
+/** The number of a page of posts. */
+export const postsPageNumber = z
+  .int()
+  .min(1)
+  .max(LAST_POSTS_PAGE)
+  .optional()
+  .meta({
+    description: "The page to return; the default is the first. GraphQL's cursors go further than the last one.",
+    examples: [1],
+  });
 
 /** The answer of every refusal. */
 export const failure = z

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { toId } from "#server/core/ids";
-import { toPageNumber } from "#server/core/pagination";
+import { toPageNumber, toPostsPageNumber } from "#server/core/pagination";
 import { check } from "#server/core/validation";
-import { calledBy, idNumber, pageNumber } from "./answers.ts";
+import { calledBy, idNumber, pageNumber, postsPageNumber } from "./answers.ts";
 import { type Fields, toSnakeCase } from "./jsonSchema.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -111,6 +111,18 @@ export function paged(): Request<{ page: number }>;
 export function paged<Command extends object>(search: Request<Command>): Request<Command & { page: number }>;
 export function paged(search: Request<object> = nothing): Request<object> {
   return both(aPage, search);
+}
+
+const aPageOfPosts: Request<{ page: number }> = {
+  fields: { page: postsPageNumber },
+  read: (sent) => ({ page: toPostsPageNumber(sent["page"]) }),
+};
+
+/** The same for a list of posts, whose numbered pages end. */
+export function pagedPosts(): Request<{ page: number }>;
+export function pagedPosts<Command extends object>(search: Request<Command>): Request<Command & { page: number }>;
+export function pagedPosts(search: Request<object> = nothing): Request<object> {
+  return both(aPageOfPosts, search);
 }
 
 /** One `:name` of a path: the same object describes it and reads it. */

@@ -225,28 +225,6 @@ export const totalDeltas = pgTable("total_deltas", {
   delta: smallint("delta").notNull(),
 });
 
-/**
- * The number of public posts in each span of time, by which a page far down the feed is found without a walk to it. A
- * span has 1,024 seconds on level 0, and 32 spans of the level below on the others; `feed_span` in the migrations
- * returns that of a moment. Triggers write the deltas, whoever writes the posts.
- */
-export const feedCounts = pgTable(
-  "feed_counts",
-  {
-    level: smallint("level").notNull(),
-    span: integer("span").notNull(),
-    posts: integer("posts").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.level, t.span] })],
-);
-
-/** The changes of the counts since they were last folded into them, by spans of level 0. */
-export const feedCountDeltas = pgTable("feed_count_deltas", {
-  id: id(),
-  span: integer("span").notNull(),
-  delta: integer("delta").notNull(),
-});
-
 /** The position where a REST client's first page began, so that later pages do not shift while new posts arrive. */
 export const feedAnchors = pgTable(
   "feed_anchors",

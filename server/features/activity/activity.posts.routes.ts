@@ -1,5 +1,5 @@
 import type { UrlFor } from "#server/features/media/media.model";
-import { paged, textParam } from "#server/rest/request";
+import { pagedPosts, textParam } from "#server/rest/request";
 import { call, type Doc, type Route } from "#server/rest/route";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
@@ -16,7 +16,7 @@ export function authoredPostsRoutes(authored: AuthoredPostsService, urlFor: UrlF
       method: "GET",
       path: `/profile/:username/${kind}`,
       params: { username: textParam() },
-      query: paged(),
+      query: pagedPosts(),
       doc: { name, tag: "Profiles", summary, details, answer: postsPage },
       async handle({ viewer, params, query }) {
         const page = await authored.numberedPage(viewer, kind, params.username, query.page);

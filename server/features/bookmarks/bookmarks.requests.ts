@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { idNumber } from "#server/rest/answers";
 import { idSent, idsSent } from "#server/rest/readings";
-import { paged, request } from "#server/rest/request";
+import { pagedPosts, request } from "#server/rest/request";
 import { bookmarkChanges, bookmarkSearch, folder } from "./bookmarks.rules.ts";
 
 const severalTags = z
@@ -16,7 +16,7 @@ function tagsSent(value: unknown): unknown {
 }
 
 /** The conditions of a search among a member's bookmarks. */
-export const bookmarksQuery = paged(
+export const bookmarksQuery = pagedPosts(
   request(bookmarkSearch, {
     query: {},
     tags: { from: ["tag"], read: tagsSent, doc: severalTags },

@@ -3,7 +3,7 @@ import { groupInPath } from "#server/features/groups/groups.answers";
 import type { UrlFor } from "#server/features/media/media.model";
 import { postAnswer } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { paged, textParam } from "#server/rest/request";
+import { pagedPosts, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import type { FeedService } from "./feed.service.ts";
 
@@ -13,7 +13,7 @@ export const groupFeedRoutes = (feed: FeedService, urlFor: UrlFor): Route[] => [
     method: "GET",
     path: "/groups/:id/posts",
     params: { id: textParam(groupInPath) },
-    query: paged(),
+    query: pagedPosts(),
     doc: {
       name: "listGroupPosts",
       tag: "Groups",

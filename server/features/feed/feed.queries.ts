@@ -32,7 +32,7 @@ interface FeedValues extends Record<string, unknown> {
 }
 
 /** Selects the posts of a page, newest first; `page` is a sub-select of that name with their ids. */
-export const postsOf = (db: DbOrTx, page: SQL) =>
+const postsOf = (db: DbOrTx, page: SQL) =>
   db
     .select(postColumns(viewer))
     .from(readOnce(page))
@@ -77,9 +77,6 @@ export const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)} 
 
 /** The home feed, newest first: posts that the viewer may see, of people they have not muted, by `posts_feed_idx`. */
 export const homePage = pageOf("feed_home", isAtHome);
-
-/** Checks whether a post is in the viewer's home feed. */
-export const isInHome = sql`${canSeePost(viewer, posts)} and ${isAtHome}`;
 
 /**
  * One author's posts that the viewer may see, newest first, by `posts_author_idx`; none when there is no such author.

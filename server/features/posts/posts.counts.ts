@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { COUNTED_AS, publicPostsTotal } from "#server/db/counters";
 import { bookmarks } from "#server/db/schema/bookmarks";
-import { feedCountDeltas, feedCounts, likes, postCounterDeltas, posts, totals } from "#server/db/schema/posts";
+import { likes, postCounterDeltas, posts, totals } from "#server/db/schema/posts";
 import { postTags, tagDeltas, tags } from "#server/db/schema/tags";
 import { users } from "#server/db/schema/users";
 import { countOf, type StoredCount } from "#server/db/storedCounts";
@@ -47,34 +47,7 @@ const ofTags: StoredCount = {
     on conflict (name) do update set posts_count = wrong.posts_count + excluded.posts_count`,
 };
 
-/** The number of public posts in each span of one level (`posts_feed_idx`); a span of level 0 has 1,024 seconds. */
-function spansOf(level: 0 | 1 | 2): StoredCount {
-  const seconds = sql.raw(String(1_024 * 32 ** level));
-  const [depth, shift] = [sql.raw(String(level)), sql.raw(String(5 * level))];
-  const moment = (span: SQL) => sql`to_timestamp((${span}) * ${seconds}::bigint)`;
-  const spanOf = (end: "min" | "max") =>
-    sql`(select feed_span(${sql.raw(end)}(${posts.createdAt})) >> ${shift} from ${posts})`;
-  const known = (end: "min" | "max") => sql`(select ${sql.raw(end)}(span) from ${feedCounts} where level = ${depth})`;
-  const first = (key: SQL) => sql`greatest(${key}, least(${spanOf("min")}, ${known("min")})::bigint - 1)`;
-  return {
-    name: `feed_spans_${level}`,
-    columns: [feedCounts.posts],
-    keyType: "bigint",
-    batch: 1_024 / 32 ** level,
-    keysAfter: (key, limit) => sql`select key from (select ${first(key)} as before,
-        greatest(${spanOf("max")}, ${known("max")})::bigint as last) as ends,
-      generate_series(before + 1, least(last, before + ${limit}::bigint)) as key where last is not null`,
-    compared: (keys) => sql`select span.key, coalesce(counts.posts, 0) + coalesce(unfolded.delta, 0) as stored,
-        (select count(*) from ${posts} where ${posts.visibility} = 'public' and ${posts.createdAt} >= ${moment(sql`span.key`)}
-          and ${posts.createdAt} < ${moment(sql`span.key + 1`)}) as counted
-      from unnest(${keys}) as span (key) left join ${feedCounts} as counts on counts.level = ${depth} and counts.span = span.key
-        left join (select span >> ${shift} as key, sum(delta) as delta from ${feedCountDeltas} group by 1) as unfolded using (key)`,
-    correction: sql`insert into ${feedCounts} as wrong (level, span, posts) select ${depth}, key, -off from drift order by key
-      on conflict (level, span) do update set posts = wrong.posts + excluded.posts`,
-  };
-}
-
-/** The stored counts of posts: of each post, of its author, of its tags, of the community and of the feed. */
+/** The stored counts of posts: of each post, of its author, of its tags and of the community. */
 export const postsCounts: StoredCount[] = [
   countOf({
     ...ofPost,
@@ -110,7 +83,4 @@ export const postsCounts: StoredCount[] = [
   }),
   total,
   ofTags,
-  spansOf(0),
-  spansOf(1),
-  spansOf(2),
 ];

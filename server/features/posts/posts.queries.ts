@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { foldFeed, foldingOf, foldTags, foldTotals } from "#server/db/counters";
+import { foldingOf, foldTags, foldTotals } from "#server/db/counters";
 import { markedBy, marking } from "#server/db/marks";
 import { hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
@@ -168,6 +168,5 @@ export async function foldCounts(db: DbOrTx): Promise<boolean> {
   const [ofPosts] = await foldPosts(db, {});
   const [ofAll] = await foldTotals(db, {});
   const [ofTags] = await foldTags(db, {});
-  const [ofFeed] = await foldFeed(db, {});
-  return [ofPosts, ofAll, ofTags, ofFeed].some((folded) => folded !== undefined && folded.taken > 0);
+  return [ofPosts, ofAll, ofTags].some((folded) => folded !== undefined && folded.taken > 0);
 }

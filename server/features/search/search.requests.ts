@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { looseRequest, paged, request, textParam } from "#server/rest/request";
+import { looseRequest, pagedPosts, request, textParam } from "#server/rest/request";
 import { searchInput } from "./search.rules.ts";
 
 /** The query of a search. */
-export const searchQuery = paged(
+export const searchQuery = pagedPosts(
   request(searchInput, {
     query: { read: (query) => query ?? "" },
     kind: {},

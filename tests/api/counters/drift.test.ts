@@ -22,12 +22,6 @@ const inRow = (table: string, column: string, key: (keys: Keys) => number): Stor
   where: (keys) => `id = ${key(keys)}`,
   key,
 });
-const inSpan = (level: number): Stored => ({
-  table: "feed_counts",
-  column: "posts",
-  where: ({ span }) => `level = ${level} and span = ${span >> (5 * level)}`,
-  key: ({ span }) => span >> (5 * level),
-});
 
 const STORED: Record<string, Stored> = {
   bonds: inRow("users", "bonds_count", ({ member }) => member),
@@ -49,9 +43,6 @@ const STORED: Record<string, Stored> = {
   notification_actors: inRow("notifications", "actors_count", ({ notification }) => notification),
   public_posts: { table: "totals", column: "value", where: () => "name = 'public_posts'", key: () => "public_posts" },
   tags: { table: "tags", column: "posts_count", where: ({ tag }) => `name = '${tag}'`, key: ({ tag }) => tag },
-  feed_spans_0: inSpan(0),
-  feed_spans_1: inSpan(1),
-  feed_spans_2: inSpan(2),
 };
 
 const counted = async ({ table, column, where }: Stored, keys: Keys): Promise<number> => {
@@ -71,7 +62,7 @@ const { keys } = await useEverything(app);
 // Jobs fold what members have just done; afterwards a stored count is the whole count.
 await eventually(async () => {
   const waiting = await app.sql`select from post_counter_deltas union all select from comment_counter_deltas
-    union all select from total_deltas union all select from tag_deltas union all select from feed_count_deltas
+    union all select from total_deltas union all select from tag_deltas
     union all select from notification_events where pending`;
   return waiting.length === 0;
 });
@@ -104,12 +95,11 @@ test.for(Object.keys(STORED))("a wrong count of %s is found at night, corrected 
 });
 
 test("a count that is too low is raised, and one whose row is lost is written again", async () => {
-  const { likes, tags, feed_spans_1: span } = STORED;
-  if (!likes || !tags || !span) throw new Error("unreachable");
-  const right = await Promise.all([likes, tags, span].map((one) => counted(one, keys)));
+  const { likes, tags } = STORED;
+  if (!likes || !tags) throw new Error("unreachable");
+  const right = await Promise.all([likes, tags].map((one) => counted(one, keys)));
   await shift(likes, keys, -7);
   await app.sql`delete from tags where name = ${keys.tag}`;
-  await app.sql`delete from feed_counts where level = 1`;
-  for (const name of ["likes", "tags", "feed_spans_1"]) await runJob(app, `${name}.recount`);
-  expect(await Promise.all([likes, tags, span].map((one) => counted(one, keys)))).toEqual(right);
+  for (const name of ["likes", "tags"]) await runJob(app, `${name}.recount`);
+  expect(await Promise.all([likes, tags].map((one) => counted(one, keys)))).toEqual(right);
 });

@@ -47,7 +47,6 @@ export interface Keys {
   conversation: number;
   notification: number;
   tag: string;
-  span: number;
 }
 
 /** Lets Ada, Bo and Cy do everything that any stored count counts, each at least once. */
@@ -80,9 +79,6 @@ export async function useEverything(app: App): Promise<{ members: Record<"ada" |
       where user_id = ${ada.id} and type = 'like' and actors_count = 2`;
     return row?.id ?? false;
   });
-  const [span] = await app.sql<
-    { span: number }[]
-  >`select feed_span(created_at) as span from posts where id = ${post.id}`;
   const keys = {
     member: ada.id,
     post: post.id,
@@ -91,7 +87,6 @@ export async function useEverything(app: App): Promise<{ members: Record<"ada" |
     conversation: conversation.id,
     notification: Number(notification),
     tag,
-    span: span?.span ?? 0,
   };
   return { members, keys };
 }

@@ -78,7 +78,7 @@ describe("the feed of one author", () => {
     const { ada, cy } = await people(app);
     await writes(ada, 2);
     expect(await page(cy, 2, `&username=${ada.username}`)).toMatchObject({ posts: [], hasMore: false, total: 2 });
-    expect(await page(cy, 1_000_000, `&username=${ada.username}`)).toMatchObject({ posts: [], hasMore: false });
+    expect(await page(cy, 1_000, `&username=${ada.username}`)).toMatchObject({ posts: [], hasMore: false });
     expect(await page(cy, 1, "&username=nobody-at-all")).toMatchObject({
       success: true,
       posts: [],

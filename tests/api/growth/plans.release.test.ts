@@ -22,7 +22,6 @@ const BOUNDED = new Set([
   "comment_counter_deltas",
   "tag_deltas",
   "total_deltas",
-  "feed_count_deltas",
   "tag_trends",
   "common_words",
   "category_figures",

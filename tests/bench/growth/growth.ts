@@ -13,8 +13,6 @@ import { type Timing, timingsOf } from "./timing.ts";
 
 const SIZES: readonly SizeName[] = ["10k", "100k", "1m"];
 const FIRST = SIZES[0] ?? "10k";
-const DEEP = "feed over REST, 79 % down";
-const PAGE_ONE = "feed over REST, page 1";
 const SEARCH_MS = 10;
 
 type Timings = Map<string, Timing>;
@@ -153,11 +151,9 @@ const growthOf = (bySize: ReadonlyMap<SizeName, Timings>, name: string) =>
 function goalsOf(bySize: ReadonlyMap<SizeName, Timings>): Goal[] {
   const feed = p50Of(bySize, "1m", FEED);
   const p99 = ({ name }: Read) => bySize.get("1m")?.get(name)?.p99 ?? NaN;
-  const deep = p50Of(bySize, "1m", DEEP) / p50Of(bySize, "1m", PAGE_ONE);
   const following = p50Of(bySize, "1m", FOLLOWING.name) / p50Of(bySize, "1m", EVERYTHING.name);
   return [
     ...READS.map(({ name, bound }) => atMost("G9", name, growthOf(bySize, name), bound)),
-    atMost("G9", `${DEEP}, to page 1`, deep, 1.25),
     atMost("G13", `${FOLLOWING.name}, to Everything`, following, 3),
     ...SEARCHES.map(({ name }) => atMost("G12", `${name}, to the feed`, p50Of(bySize, "1m", name) / feed, 4)),
     ...[...SEARCHES, ...TYPING].map((one) => atMost("G12", `p99 of ${one.name}, ms`, p99(one), SEARCH_MS)),

@@ -9,7 +9,17 @@ export interface MigrationFault {
  * The second steps of changes that have two: first both forms exist, and a later release, when no older server runs any
  * more, removes the old one. A row names the file, the beginning of the statement, and the release of the first step.
  */
-export const SECOND_STEPS: readonly { file: string; statement: string; firstStep: string }[] = [];
+export const SECOND_STEPS: readonly { file: string; statement: string; firstStep: string }[] = [
+  'DROP TRIGGER "posts_feed_made"',
+  'DROP TRIGGER "posts_feed_deleted"',
+  'DROP TRIGGER "posts_feed_changed"',
+  'DROP FUNCTION "count_posts_of_feed"',
+  'DROP FUNCTION "count_changed_post_of_feed"',
+  'DROP FUNCTION "feed_span"',
+  'DROP TABLE "feed_count_deltas"',
+  'DROP TABLE "feed_counts"',
+  // No release has counted the feed ahead: the first one, 1.0.0, is not out.
+].map((statement) => ({ file: "0042_numbered_pages_end.sql", statement, firstStep: "none: before 1.0.0" }));
 
 /** Migrations before these rules; they are part of every database. */
 const FIRST_CHECKED = 14;

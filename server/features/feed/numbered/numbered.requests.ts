@@ -1,7 +1,7 @@
 import { invalid } from "#server/core/errors";
 import { check } from "#server/core/validation";
 import { calledBy } from "#server/rest/answers";
-import { looseRequest, paged, type Sent } from "#server/rest/request";
+import { looseRequest, pagedPosts, type Sent } from "#server/rest/request";
 import { type FeedScope, scopeOf, type TabScope } from "#server/features/feed/feed.model";
 import { NEEDS_SCOPE } from "#server/features/feed/places/places.model";
 import { feedOrder, orderField, scopeField, tabChoice } from "#server/features/feed/places/places.rules";
@@ -24,7 +24,7 @@ function tabSent({ scope, order, username }: Sent): TabScope | null {
 }
 
 /** The page and the owner of the feed, or its tab. */
-export const feedQuery = paged(
+export const feedQuery = pagedPosts(
   looseRequest(
     {
       username: calledBy.optional().meta({ description: "Only posts of this author.", examples: ["ada"] }),

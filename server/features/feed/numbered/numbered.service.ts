@@ -8,7 +8,6 @@ import type { HomeTotals } from "#server/features/feed/feed.totals.service";
 import type { FeedWindow } from "#server/features/feed/window/window.service";
 import { type PostRow, toPostView, type PostView } from "#server/features/posts/posts.model";
 import type { NumberedTabsService } from "./numbered.tabs.service.ts";
-import { numberedHomePage } from "./numbered.home.queries.ts";
 import { type Beginnings, upTo } from "./numbered.beginnings.service.ts";
 import { authorState } from "./numbered.queries.ts";
 
@@ -16,7 +15,7 @@ interface Parts {
   db: Db;
   totals: Pick<HomeTotals, "count">;
   window: Pick<FeedWindow, "after">;
-  beginnings: Pick<Beginnings, "store">;
+  beginnings: Pick<Beginnings, "find" | "store">;
   tabs: NumberedTabsService;
 }
 
@@ -36,14 +35,15 @@ export class NumberedFeedService {
   }
 
   async #home(viewer: Viewer, page: number): Promise<NumberedPage<PostView>> {
-    const { limit, offset } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
-    const [total, posts] = await Promise.all([
-      this.parts.totals.count(viewer),
-      page === 1
-        ? this.#newest(viewer, limit)
-        : numberedHomePage(this.parts.db, { viewer: viewer.id, offset }).then(toViews),
-    ]);
-    if (page === 1) await this.parts.beginnings.store(viewer, "", posts[0]);
+    const { limit, offset, ...newest } = sliceValues(numberedPage(page, FEED_PAGE_SIZE));
+    const { beginnings, db, totals } = this.parts;
+    if (page > 1) {
+      const [total, start] = await Promise.all([totals.count(viewer), beginnings.find(viewer, "")]);
+      if (offset >= total) return { ...NOTHING, total };
+      return toNumbered(toViews(await homePage(db, { viewer: viewer.id, ...(start ?? newest) }, limit, offset)), total);
+    }
+    const [total, posts] = await Promise.all([totals.count(viewer), this.#newest(viewer, limit)]);
+    await beginnings.store(viewer, "", posts[0]);
     return toNumbered(posts, total);
   }
 

@@ -77,7 +77,7 @@ export class Relations {
   }
 
   /**
-   * Checks whether a post without a private group is in the viewer's home feed. `isInHome` of feed.queries.ts says the
+   * Checks whether a post without a private group is in the viewer's home feed. `canSeePost` and `isAtHome` say the
    * same in SQL; tests/api/feed/window.test.ts compares them.
    */
   includes({ id, author, visibility }: Pick<PostView, "id" | "author" | "visibility">): boolean {

@@ -3,7 +3,7 @@ import type { UrlFor } from "#server/features/media/media.model";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { sentence } from "#server/rest/answers";
-import { idParam, paged } from "#server/rest/request";
+import { idParam, pagedPosts } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import type { HiddenPostsService } from "./hiding.service.ts";
 
@@ -15,7 +15,7 @@ export const hiddenPostsRoutes = (hidden: HiddenPostsService, urlFor: UrlFor): R
   call({
     method: "GET",
     path: "/posts/hidden",
-    query: paged(),
+    query: pagedPosts(),
     doc: {
       name: "listHiddenPosts",
       tag: "Posts",

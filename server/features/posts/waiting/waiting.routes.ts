@@ -4,7 +4,7 @@ import type { UrlFor } from "#server/features/media/media.model";
 import { postsPage } from "#server/features/posts/posts.answers";
 import { presentPost } from "#server/features/posts/posts.presenter";
 import { done } from "#server/rest/answers";
-import { idParam, paged, textParam } from "#server/rest/request";
+import { idParam, pagedPosts, textParam } from "#server/rest/request";
 import { call, type Route } from "#server/rest/route";
 import { postDeclineBody } from "./waiting.requests.ts";
 import type { WaitingPostsService } from "./waiting.service.ts";
@@ -17,7 +17,7 @@ export const waitingPostsRoutes = (waiting: WaitingPostsService, urlFor: UrlFor)
     method: "GET",
     path: "/groups/:id/waiting-posts",
     params: { id: textParam(groupInPath) },
-    query: paged(),
+    query: pagedPosts(),
     doc: {
       name: "listWaitingPosts",
       tag: "Groups",

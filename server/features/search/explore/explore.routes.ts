@@ -2,7 +2,7 @@ import * as z from "zod";
 import { spellNumber } from "#server/core/text.rules";
 import type { UrlFor } from "#server/features/media/media.model";
 import { presentPost } from "#server/features/posts/posts.presenter";
-import { paged } from "#server/rest/request";
+import { pagedPosts } from "#server/rest/request";
 import { call, type Doc, type Route } from "#server/rest/route";
 import { exploreFields, followedTagAnswer, tagPage } from "#server/features/search/search.answers";
 import type { ExploreService } from "./explore.service.ts";
@@ -65,7 +65,7 @@ export function exploreRoutes({ explore, tagPages, urlFor }: Parts): Route[] {
       method: "GET",
       path: "/tags/:tag/posts",
       params: { tag: tagParam },
-      query: paged(),
+      query: pagedPosts(),
       doc: {
         name: "listPostsWithTag",
         tag: "Explore",
