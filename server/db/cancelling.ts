@@ -16,7 +16,9 @@ export function cancelAtDeadline(client: postgres.Sql): void {
   bound(client);
   const boundBegin = (...args: unknown[]) => {
     const work = args.at(-1);
-    if (currentDeadline() === undefined || typeof work !== "function") return begin(...args);
+    const deadline = currentDeadline();
+    if (deadline === undefined || typeof work !== "function") return begin(...args);
+    if (deadline.isOver) return Promise.reject(unavailable());
     return begin(...args.slice(0, -1), (transaction: postgres.TransactionSql) => {
       bound(transaction);
       return work(transaction) as unknown;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { invalid, refusal } from "#server/core/errors";
 import type { Upload } from "#server/core/upload";
 import type { Claim, KeyStore } from "#server/db/idempotencyKeys";
@@ -21,11 +22,17 @@ export async function once(keys: KeyStore, claim: Claim, act: () => Promise<Rest
   if (!(await keys.claim(claim))) return storedAnswer(keys, claim);
   const answer = await act().catch(async (error: unknown) => {
     // The caller learns why the request failed, not that its key could not be released: a key expires by itself.
-    await ignoreFailure(keys.release(claim), "expires");
+    await ignoreFailure(
+      beyondDeadlines(() => keys.release(claim)),
+      "expires",
+    );
     throw error;
   });
   // The request is done and committed: a member who got an error here would send it again.
-  await ignoreFailure(keys.keep(claim, answer.status ?? 200, answer.body), "expires");
+  await ignoreFailure(
+    beyondDeadlines(() => keys.keep(claim, answer.status ?? 200, answer.body)),
+    "expires",
+  );
   return answer;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { busyAnswer } from "#server/app/http/busyAnswer";
 import type { OurRequest, OurResponse } from "#server/app/http/exchange";
 import { GracefulServer } from "#server/app/http/httpServer";
+import { currentDeadline } from "#server/core/deadlines/deadline";
 import { Admission, type AdmissionLimits } from "./admission.ts";
 import { RequestKinds } from "./requestKinds.ts";
 
@@ -12,10 +13,15 @@ afterEach(async () => {
 
 /** Starts a server whose handler does nothing: the test answers in its place. The token of a member is their id. */
 async function start(limits: Partial<AdmissionLimits>) {
-  const served: { req: OurRequest; res: OurResponse }[] = [];
+  const served: { req: OurRequest; res: OurResponse; stopped: boolean; isOver: () => boolean | undefined }[] = [];
   const sheds: string[] = [];
   const admission = new Admission({
-    serve: (req, res) => served.push({ req, res }),
+    serve(req, res) {
+      const deadline = currentDeadline();
+      const one = { req, res, stopped: false, isOver: () => deadline?.isOver };
+      deadline?.begin({ stop: () => (one.stopped = true) });
+      served.push(one);
+    },
     answerBusy: busyAnswer({}),
     kinds: new RequestKinds({ isScreen: () => false, isReadable: () => true, mutations: new Set() }),
     memberOf: ({ headers }) => (headers.authorization === undefined ? null : Number(headers.authorization)),
@@ -62,6 +68,17 @@ test("work whose client has left keeps its place until it is done", async () => 
   expect(admission.running).toBe(0);
 });
 
+test("work whose client has left is stopped at its deadline too", async () => {
+  const { admission, served, ask } = await start({ requestMs: 1_000 });
+  const leaving = new AbortController();
+  const answer = ask({ member: 1, signal: leaving.signal }).catch(() => "left");
+  await expect.poll(() => served.length).toBe(1);
+  leaving.abort();
+  expect(await answer).toBe("left");
+  await expect.poll(() => served[0]?.stopped, { timeout: 10_000 }).toBe(true);
+  expect([served[0]?.isOver(), admission.running]).toEqual([true, 0]);
+});
+
 test("whoever finds the queue full is refused, with and without a body, and holds nothing", async () => {
   const { admission, served, sheds, ask } = await start({ running: 2, waiting: 0 });
   const first = ask({ member: 1 });
@@ -100,8 +117,11 @@ test("a request is answered at its deadline, and late work has no effect", async
   const answer = await ask({ member: 1 });
   expect([answer.status, answer.headers.get("retry-after"), sheds]).toEqual([503, "1", ["deadline"]]);
   expect(admission.running).toBe(0);
-  const [{ res } = {}] = served;
+  const [{ res, stopped, isOver } = {}] = served;
+  expect([stopped, isOver?.()]).toEqual([true, true]);
   res?.writeHead(200, { "X-Late": "1" }).end("late");
+  // Its handler has finished: what it has left behind for others goes on.
+  expect(isOver?.()).toBe(false);
   res?.setHeader("X-Late", "1").destroy();
   expect(await answer.json()).toMatchObject({ success: false });
 });

@@ -1,5 +1,6 @@
 import type { AnswerBusy, Busy } from "#server/app/http/busyAnswer";
 import type { OurListener, OurRequest, OurResponse } from "#server/app/http/exchange";
+import { underDeadline } from "#server/core/deadlines/deadline";
 import { isEmpty } from "#server/rest/body";
 import { Holders, type RequestHolder } from "./holders.ts";
 import { LoopDelay } from "./loopDelay.ts";
@@ -104,8 +105,8 @@ export class Admission {
     }
   }
 
-  serve({ req, res }: Run): void {
-    this.parts.serve(req, res);
+  serve({ req, res, deadline }: Run): void {
+    underDeadline(deadline, () => this.parts.serve(req, res));
   }
 
   /** Serves a request whose body has arrived; one that was served while it arrived takes its place now. */
@@ -224,13 +225,19 @@ export class Admission {
   }
 
   #answerInstead(run: Run, reason: ShedBecause, busy: Busy): void {
-    const { req, res } = run;
-    // A file is being sent as fast as its client reads, or the client is gone.
-    if (res.headersSent || res.destroyed) return this.leave(run);
+    const { req, res, deadline } = run;
+    // A file is being sent as fast as its client reads.
+    if (res.headersSent) return this.leave(run);
+    if (res.destroyed) {
+      // The client is gone, and its handler goes on.
+      this.leave(run);
+      return deadline.end();
+    }
     this.parts.onShed(reason);
     for (const name of res.getHeaderNames()) if (name !== "x-request-id") res.removeHeader(name);
     this.parts.answerBusy(req, res, busy);
     res.isOver = true;
+    deadline.end();
   }
 
   #kindOf({ req, holder }: Run): Kind {

@@ -1,4 +1,5 @@
 import type { Following, OurRequest, OurResponse } from "#server/app/http/exchange";
+import { Deadline } from "#server/core/deadlines/deadline";
 import type { RequestHolder } from "./holders.ts";
 import type { Applicant, Kind } from "./places.ts";
 
@@ -25,6 +26,8 @@ export class Run implements Applicant, Following {
   /** When its present time began, in milliseconds of `performance.now()`. */
   since = performance.now();
   isUpload = false;
+  /** What its handler begins, which is stopped when the time is over. */
+  readonly deadline = new Deadline();
   #bytes = 0;
   #movedAt = this.since;
 
@@ -71,6 +74,7 @@ export class Run implements Applicant, Following {
 
   ended(): void {
     if (this.state !== "over") this.house.leave(this);
+    else this.deadline.release();
   }
 
   closed(): void {

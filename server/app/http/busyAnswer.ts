@@ -36,7 +36,7 @@ export function busyAnswer(headers: Readonly<Record<string, string>>): AnswerBus
       res.writeHead(status, { ...headers, ...PAGE_HEADERS, ...close, ...length });
       return void res.end(req.method === "HEAD" ? undefined : html);
     }
-    const isGraphql = /^\/graphql\/?(?:\?|$)/.test(req.url ?? "");
+    const isGraphql = /^\/graphql\/?(?:\?|$)/.test(addressOf(req));
     const body = isGraphql
       ? { errors: [{ message: error.message, extensions: extensionsOf(error) }] }
       : bodyOfStatus(status, error.message);
@@ -48,6 +48,9 @@ export function busyAnswer(headers: Readonly<Record<string, string>>): AnswerBus
 }
 
 const JSON_ANSWER = { ...JSON_HEADERS, "Content-Type": "application/json; charset=utf-8" };
+
+/** Express shortens the address while it walks through its routers, and keeps the whole one beside it. */
+const addressOf = (req: IncomingMessage) => ("originalUrl" in req ? String(req.originalUrl) : (req.url ?? ""));
 
 const isBodiless = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;

@@ -27,39 +27,50 @@ export class Deadline {
     for (const part of this.#running) part.stop();
     this.#running.clear();
   }
+
+  /** Notes that the work has come to its end: what it left behind for others, such as a timer, goes on. */
+  release(): void {
+    this.#isOver = false;
+  }
 }
 
 const current = new AsyncLocalStorage<Deadline | undefined>();
-/** The number of pieces of work that have a deadline: without any, the process pays nothing for knowing whose a call is. */
-let bounded = 0;
 
 /** Returns the deadline of the work that calls this; undefined for work without one. */
-export const currentDeadline = (): Deadline | undefined => (bounded === 0 ? undefined : current.getStore());
+export const currentDeadline = (): Deadline | undefined => current.getStore();
+
+/** Runs work whose deadline somebody else ends, and releases. */
+export const underDeadline = <T>(deadline: Deadline, work: () => T): T => current.run(deadline, work);
 
 /**
- * Runs work that must end in time. At the deadline what it has begun is stopped, and it begins no more.
+ * Runs work that must end in time, and with the deadline of the work around it. Then what it has begun is stopped, and it
+ * begins no more.
  * @throws DomainError SERVICE_UNAVAILABLE at the deadline.
  */
 export async function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const outer = currentDeadline();
+  if (outer?.isOver) throw tooLate();
   const deadline = new Deadline();
-  bounded++;
-  let timer: NodeJS.Timeout | undefined;
+  let end = () => {};
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(unavailable("This took too long. Please ask for less, or try again in a moment."));
+    end = () => {
+      reject(tooLate());
       deadline.end();
-    }, ms);
+    };
   });
+  const timer = setTimeout(end, ms);
+  const leave = outer?.begin({ stop: end });
   // What is cut off is still recognised until it has come to its end, so that it begins nothing more.
-  const running = current.run(deadline, work).finally(() => {
-    if (--bounded === 0) current.disable();
-  });
+  const running = current.run(deadline, work).finally(() => deadline.release());
   try {
     return await Promise.race([running, late]);
   } finally {
     clearTimeout(timer);
+    leave?.();
   }
 }
+
+const tooLate = () => unavailable("This took too long. Please ask for less, or try again in a moment.");
 
 /** Runs work that others wait for too: it does not end with the deadline of the first who asked for it. */
 export const beyondDeadlines = <T>(work: () => T): T =>

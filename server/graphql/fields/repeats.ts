@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { Extensions } from "type-graphql";
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { DomainError } from "#server/core/errors";
 import { ignoreFailure } from "#server/core/rejections";
 import type { GraphQLContext } from "#server/graphql/context";
@@ -47,7 +48,8 @@ export function letMutationsRepeat(schema: GraphQLSchema, acts: DoneActs): void 
       try {
         const result: unknown = await resolve(source, args, context, info);
         // The act is done: a member who got an error now would do it again.
-        await ignoreFailure(acts.note(memberId, act, again ? idOf(result) : result), "expires");
+        const note = () => acts.note(memberId, act, again ? idOf(result) : result);
+        await ignoreFailure(beyondDeadlines(note), "expires");
         return result;
       } catch (error) {
         if (!(error instanceof DomainError) || !DONE.has(error.code)) throw error;

@@ -1,4 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { type DomainError, refusal } from "#server/core/errors";
 import { LIMITS, type LimitName, WITHOUT_STANDING } from "#server/core/limits";
 import type { Counter, LimitStore } from "./limitStores.ts";
@@ -61,7 +62,8 @@ export class SharedLimits implements Limits {
   }
 
   async giveBack(name: LimitName, key: string | number): Promise<void> {
-    await this.#counterOf(name).reward(this.#hash(key));
+    // What failed because its time was over is not counted either.
+    await beyondDeadlines(() => this.#counterOf(name).reward(this.#hash(key)));
   }
 
   async forget(name: LimitName, key: string | number): Promise<void> {

@@ -1,3 +1,4 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { refusal } from "#server/core/errors";
 import { orElse } from "#server/core/rejections";
 import type { RequestContext, Viewer } from "#server/core/viewer";
@@ -56,7 +57,7 @@ export class CommunityMemory {
 
   /** Returns how it is now, for those who are informed of a change. @throws what the database throws */
   async fresh(): Promise<CommunityFacts> {
-    return this.#factsOf(await (this.#reading ??= this.#read()));
+    return this.#factsOf(await (this.#reading ??= beyondDeadlines(() => this.#read())));
   }
 
   /** Returns how it was last known, for whoever cannot wait for the database. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { startApp } from "#tests/kit/app";
 import { eventually } from "#tests/kit/eventually";
 import { join } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
 import { RawHttp } from "./rawHttp.ts";
 
 const LIMITS = { running: 6, waiting: 6, arrivingOfAddress: 10, bodyMs: 1_000, uploadMs: 4_000 };
@@ -113,6 +114,20 @@ describe("what waits for the database", () => {
       }
       expect((await fetch(new URL("/health/live", app.url))).status).toBe(200);
     });
+  });
+});
+
+test("a database that is locked does not hold the files of posts, nor the signs of life", async () => {
+  const { id, url } = await ada.uploads(await pictures.png());
+  const post = await ada.posts("With a picture", { media_ids: [id] });
+  const shared = new URL(post.media[0]?.url ?? url).pathname;
+  await app.sql.begin(async (tx) => {
+    for (const { tablename } of await tx<
+      { tablename: string }[]
+    >`select tablename from pg_tables where schemaname = 'public'`)
+      await tx`lock table ${tx(tablename)} in access exclusive mode`;
+    for (const path of [shared, "/health/live", "/api/openapi.json"])
+      expect([path, (await fetch(new URL(path, app.url))).status]).toEqual([path, 200]);
   });
 });
 
