@@ -10,6 +10,7 @@ export const BY_DOCUMENT: Readonly<Record<string, number>> = {
   AnalyticsAudience: 7,
   AnalyticsInDetail: 2,
   AnalyticsInShort: 2,
+  AnalyticsOwner: 1,
   ApproveGroupPost: 20,
   AskForLess: 8,
   AutoplaySetting: 2,

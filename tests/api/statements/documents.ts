@@ -25,6 +25,7 @@ export const QUERIES: Readonly<Record<string, Variables>> = {
   AnalyticsAudience: () => ({ range: "WEEK" }),
   AnalyticsInDetail: () => ({ range: "MONTH" }),
   AnalyticsInShort: () => ({ range: "WEEK" }),
+  AnalyticsOwner: () => ({ username: "jun" }),
   AutoplaySetting: none,
   BlockedNames: none,
   BlockedPeople: none,

@@ -8,8 +8,8 @@ interface WritingNoteProps {
 }
 
 /** The reason why the member may not write as usual, or not at all. */
-export function WritingNote({ conversation: { writing: asked, title }, hasWritten = false }: WritingNoteProps) {
-  const writing = hasWritten ? "WAITING" : asked;
+export function WritingNote({ conversation: { writing: known, title }, hasWritten = false }: WritingNoteProps) {
+  const writing = hasWritten ? "WAITING" : known;
   return (
     <Note data-alone={writing !== "FIRST" || undefined} role="note">
       {writing === "FIRST" &&
