@@ -107,6 +107,8 @@ export const theme = {
     /** Below md: phones, where sheets fill the screen and targets are 44 px. */
     belowMd: "@media (max-width:47.99em)",
     belowSm: "@media (max-width:29.99em)",
+    /** Fewer than about twenty letters fit into a line: a phone whose texts are twice as large as usual. */
+    fewLetters: "@media (max-width:18.99em)",
   },
   motion: {
     instant: "80ms cubic-bezier(.2,.8,.2,1)",

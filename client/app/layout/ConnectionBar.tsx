@@ -47,5 +47,5 @@ const Bar = styled.div(({ theme }) => ({
   color: theme.color.info.tintText,
   borderBottom: `1px solid ${theme.color.info.tintBorder}`,
   ...theme.type.ui,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
 }));

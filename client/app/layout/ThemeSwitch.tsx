@@ -51,7 +51,7 @@ const Choice = styled.label(({ theme }) => ({
   color: theme.color.text.tertiary,
   cursor: "pointer",
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 1.75 },
   "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" },
   "&:hover": { color: theme.color.text.primary, background: theme.color.bg.hover },
   "&:has(:checked)": { color: theme.color.text.primary, background: theme.color.bg.hover },

@@ -77,7 +77,7 @@ const Row = styled(NavLink)(({ theme }) => ({
   color: theme.color.text.secondary,
   textDecoration: "none",
   ...theme.type.ui,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
   "& > :last-child": { marginInlineStart: "auto" },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current=page]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },

@@ -75,7 +75,7 @@ function tile(theme: Theme) {
     color: theme.color.text.secondary,
     textDecoration: "none",
     ...theme.type.micro,
-    "& svg": { width: 22, height: 22, strokeWidth: 1.75 },
+    "& svg": { width: "1.375rem", height: "1.375rem", strokeWidth: 1.75 },
     "&:focus-visible": { outlineOffset: -4 },
   } as const;
 }

@@ -32,10 +32,10 @@ const Entry = styled(NavLink)(({ theme }) => ({
   color: theme.color.text.secondary,
   textDecoration: "none",
   ...theme.type.ui,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75 },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75 },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current=page]": { color: theme.color.text.link },
-  "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: 20, height: 20 } },
+  "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: "1.25rem", height: "1.25rem" } },
   [theme.mq.md]: { "&[data-until=md]": { display: "none" } },
   [theme.mq.lg]: { "&[data-until=lg]": { display: "none" } },
 }));

@@ -92,5 +92,5 @@ const Likes = styled(Text)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(4),
-  "& > svg": { width: 14, height: 14 },
+  "& > svg": { width: "0.875rem", height: "0.875rem" },
 }));

@@ -36,7 +36,7 @@ const Sign = styled.span(({ theme }) => ({
   placeItems: "center",
   width: 36,
   height: 36,
-  "& svg": { width: 20 },
+  "& svg": { width: "1.25rem" },
   ...tones(theme),
 }));
 

@@ -52,5 +52,5 @@ const Sign = styled.span<{ tone: Tone }>(({ theme, tone }) => ({
   background: theme.color[tone].tint,
   color: theme.color[tone].tintText,
   border: `1px solid ${theme.color[tone].tintBorder}`,
-  "& svg": { width: 30, height: 30, strokeWidth: 1.5 },
+  "& svg": { width: "1.875rem", height: "1.875rem", strokeWidth: 1.5 },
 }));

@@ -137,8 +137,8 @@ const Field = styled.div({
   "& input::-webkit-search-cancel-button": { display: "none" },
 });
 const Glass = styled(Search)(({ theme }) => ({
-  width: 18,
-  height: 18,
+  width: "1.125rem",
+  height: "1.125rem",
   marginInlineEnd: theme.space(8),
   color: theme.color.text.tertiary,
   pointerEvents: "none",

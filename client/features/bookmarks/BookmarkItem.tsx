@@ -124,5 +124,5 @@ const Facts = styled(Text)(({ theme }) => ({
   minWidth: 0,
   paddingInline: theme.space(4),
   [theme.mq.belowSm]: { flexBasis: "100%", paddingInline: 0, paddingBlockStart: theme.space(4) },
-  "& svg": { display: "inline-block", width: 14, height: 14, strokeWidth: 1.75, verticalAlign: "-2px" },
+  "& svg": { display: "inline-block", width: "0.875rem", height: "0.875rem", strokeWidth: 1.75, verticalAlign: "-2px" },
 }));

@@ -18,7 +18,7 @@ export const Chip = styled.button(({ theme }) => ({
   cursor: "pointer",
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
   "& bdi": { overflow: "hidden", textOverflow: "ellipsis" },
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 1.75, flexShrink: 0 },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-pressed=true]": {
     borderColor: theme.color.primary.solid,

@@ -37,13 +37,13 @@ export function Notices({ announcement, maintenance }: NoticesProps) {
     <div ref={frame} role="status">
       {maintenance !== null && (
         <Bar data-tone="warning">
-          <Wrench size={16} aria-hidden="true" />
+          <Wrench size="1rem" aria-hidden="true" />
           <Words>{maintenance}</Words>
         </Bar>
       )}
       {text !== null && (
         <Bar data-tone="info">
-          <Megaphone size={16} aria-hidden="true" />
+          <Megaphone size="1rem" aria-hidden="true" />
           <Words>{text}</Words>
           <IconButton
             label="Close the announcement"

@@ -24,7 +24,7 @@ export const FindingKind = styled(Text)(({ theme }) => ({
   gap: theme.space(6),
   ...theme.type.micro,
   color: theme.color.ai,
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 1.75 },
 }));
 
 /** The numbered list of posts and comments on which it is based. */

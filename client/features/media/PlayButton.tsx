@@ -39,7 +39,7 @@ export const onPicture = {
   background: "rgb(12 18 16 / 0.72)",
   color: "#fff",
   fontVariantNumeric: "tabular-nums",
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+  "& svg": { width: "1.25rem", height: "1.25rem", strokeWidth: 1.75 },
 } as const;
 
 const Toggle = styled.button(({ theme }) => ({

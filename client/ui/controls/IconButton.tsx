@@ -60,7 +60,7 @@ const Pressable = styled("button", { shouldForwardProp: ownProps("tone") })<{
   color: theme.color.text.secondary,
   ...theme.type.meta,
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&:active": { background: theme.color.bg.pressed },
   "&[aria-disabled=true]": { color: theme.color.text.disabled, background: "transparent" },
@@ -69,5 +69,5 @@ const Pressable = styled("button", { shouldForwardProp: ownProps("tone") })<{
     fontWeight: 600,
     ...(tone !== "default" && { "& svg": { fill: "currentColor" } }),
   },
-  "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: 20, height: 20 } },
+  "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: "1.25rem", height: "1.25rem" } },
 }));

@@ -60,7 +60,7 @@ export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSiz
     userSelect: "none",
     transition: `background ${theme.motion.fast}, color ${theme.motion.fast}, border-color ${theme.motion.fast}, transform ${theme.motion.instant}`,
     "&:active": { transform: "scale(0.985)" },
-    "& > svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+    "& > svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
     ...colours(theme, variant),
     // A disabled button is still readable, but plainly not available.
     "&[aria-disabled=true]:not([aria-busy=true])": {
@@ -70,6 +70,7 @@ export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSiz
       transform: "none",
     },
     "&[aria-busy=true]": { cursor: "progress", transform: "none" },
+    [theme.mq.fewLetters]: { whiteSpace: "normal" },
     [theme.mq.belowMd]: size === "md" ? { minHeight: 40 } : {},
     "@media (pointer: coarse)": size === "lg" ? {} : { minHeight: 40 },
     "@media (forced-colors: active)": { borderColor: "ButtonText" },

@@ -201,7 +201,7 @@ const Tool = styled.button({
   "&:hover": { background: "rgb(60 68 64 / 0.9)" },
   "&:focus-visible": { outline: "2px solid #fff", outlineOffset: 2 },
   "&:disabled": { visibility: "hidden" },
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+  "& svg": { width: "1.25rem", height: "1.25rem", strokeWidth: 1.75 },
 });
 const Step = styled(Tool)<{ side: "start" | "end" }>(({ side }) => ({
   position: "absolute",

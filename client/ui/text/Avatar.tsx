@@ -15,7 +15,9 @@ export interface AvatarProps {
   online?: boolean;
 }
 
-/** A member's picture. The name stands beside it, so screen readers skip the picture. */
+/**
+ * A member's picture, in sizes that grow with the reader's text: a number is its pixels at the usual text size. The name stands beside it, so screen readers skip the picture.
+ */
 export function Avatar({ name, image, size = 44, online = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = image ? mediaPath(image.url) : null;
@@ -53,8 +55,8 @@ const Frame = styled.span<Sized>(({ size }) => ({
   position: "relative",
   display: "inline-block",
   flexShrink: 0,
-  width: size,
-  height: size,
+  width: `${size / 16}rem`,
+  height: `${size / 16}rem`,
 }));
 // This is no block, because a link around it would underline the initials.
 const Initials = styled.span<Sized>(({ theme, size }) => ({
@@ -68,7 +70,7 @@ const Initials = styled.span<Sized>(({ theme, size }) => ({
   borderRadius: theme.radius.avatar,
   background: theme.color.primary.tint,
   color: theme.color.primary.tintText,
-  fontSize: FONT[size],
+  fontSize: `${FONT[size] / 16}rem`,
   lineHeight: 1,
   fontWeight: 650,
   fontStretch: "96%",
@@ -80,8 +82,8 @@ const Dot = styled.span<Sized>(({ theme, size }) => ({
   position: "absolute",
   right: -2,
   bottom: -2,
-  width: size > 44 ? 16 : 12,
-  height: size > 44 ? 16 : 12,
+  width: size > 44 ? "1rem" : "0.75rem",
+  height: size > 44 ? "1rem" : "0.75rem",
   borderRadius: theme.radius.pill,
   border: `2px solid ${theme.color.bg.surface}`,
   background: theme.color.online,

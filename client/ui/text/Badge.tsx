@@ -23,7 +23,7 @@ export interface BadgeProps {
 export function Badge({ count, area = "page", isSmall = false, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <Pill data-small={isSmall || undefined}>
+    <Pill data-badge data-small={isSmall || undefined}>
       <span aria-hidden="true">{capped(count, CAPS[area])}</span>
       <VisuallyHidden>
         {count} {label}
@@ -36,9 +36,9 @@ const Pill = styled.span(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minWidth: 18,
-  height: 18,
-  paddingInline: 5,
+  minWidth: "1.125rem",
+  height: "1.125rem",
+  paddingInline: "0.3125rem",
   borderRadius: theme.radius.pill,
   background: theme.color.badge.bg,
   color: theme.color.badge.on,
@@ -46,5 +46,5 @@ const Pill = styled.span(({ theme }) => ({
   fontSize: "0.6875rem",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
-  "&[data-small]": { minWidth: 16, height: 16, paddingInline: 4 },
+  "&[data-small]": { minWidth: "1rem", height: "1rem", paddingInline: "0.25rem" },
 }));

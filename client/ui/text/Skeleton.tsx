@@ -8,6 +8,9 @@ export interface SkeletonProps {
   radius?: number | string;
 }
 
+/** A number is the size in pixels at the usual text size, with which it grows. */
+const inRem = (size: number | string) => (typeof size === "number" ? `${size / 16}rem` : size);
+
 const sweep = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } });
 
 /** A placeholder of content that is loading. Screen readers skip it: the list around it announces that it is busy. */
@@ -18,8 +21,8 @@ export const Skeleton = styled("span", { shouldForwardProp: ownProps("width", "h
     overflow: "hidden",
     maxWidth: "100%",
     flexShrink: 0,
-    width,
-    height,
+    width: inRem(width),
+    height: inRem(height),
     borderRadius: radius,
     background: theme.color.skeleton.base,
     "&::after": {

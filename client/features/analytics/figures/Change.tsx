@@ -22,7 +22,7 @@ const Words = styled.span(({ theme }) => ({
   gap: theme.space(2),
   ...theme.type.meta,
   color: theme.color.text.secondary,
-  "& > svg": { width: 14, height: 14, strokeWidth: 2 },
+  "& > svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 2 },
   "&[data-change=more]": { color: theme.color.success.text },
   "&[data-change=less]": { color: theme.color.danger.text },
 }));

@@ -20,5 +20,5 @@ const Mark = styled.span(({ theme }) => ({
   background: theme.color.warning.tint,
   color: theme.color.warning.tintText,
   ...theme.type.micro,
-  "& > svg": { width: 14, height: 14 },
+  "& > svg": { width: "0.875rem", height: "0.875rem" },
 }));

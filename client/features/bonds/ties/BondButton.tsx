@@ -137,5 +137,5 @@ const Friends = styled.span<{ size: ButtonSize }>(({ theme, size }) => ({
   background: theme.color.success.tint,
   color: theme.color.success.tintText,
   ...theme.type.ui,
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 1.75, flexShrink: 0 },
 }));

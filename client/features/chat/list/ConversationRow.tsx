@@ -145,7 +145,7 @@ const Line = styled.div(({ theme }) => ({
   gap: theme.space(6),
   minWidth: 0,
   minHeight: 20,
-  "& > svg": { width: 14, height: 14, flexShrink: 0, color: theme.color.text.tertiary },
+  "& > svg": { width: "0.875rem", height: "0.875rem", flexShrink: 0, color: theme.color.text.tertiary },
 }));
 const Name = styled.span(({ theme }) => ({
   ...theme.type.bodySm,

@@ -31,10 +31,10 @@ const NavigationLink = styled(NavLink)(({ theme }) => ({
   borderRadius: theme.radius.control,
   color: theme.color.text.secondary,
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75 },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75 },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current=page]": { color: theme.color.text.link },
-  "@media (pointer: coarse)": { width: 44, height: 44, "& svg": { width: 20, height: 20 } },
+  "@media (pointer: coarse)": { width: 44, height: 44, "& svg": { width: "1.25rem", height: "1.25rem" } },
 }));
 // The count is at the upper corner of its icon.
 const Count = styled.span({

@@ -103,7 +103,7 @@ const Back = styled(Link)(({ theme }) => ({
   height: 44,
   borderRadius: theme.radius.control,
   color: theme.color.text.secondary,
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+  "& svg": { width: "1.25rem", height: "1.25rem", strokeWidth: 1.75 },
   "&:dir(rtl) svg": { transform: "scaleX(-1)" },
   [theme.mq.md]: { display: "none" },
 }));

@@ -187,7 +187,7 @@ const Tick = styled.span(({ theme }) => ({
 const More = styled.span(({ theme }) => ({
   flexShrink: 0,
   opacity: 0.75,
-  "& button": { color: theme.color.text.tertiary, "& svg": { width: 16, height: 16 } },
+  "& button": { color: theme.color.text.tertiary, "& svg": { width: "1rem", height: "1rem" } },
   "@media (hover: hover) and (not (any-pointer: coarse))": { opacity: 0 },
   "[data-message]:hover &, [data-message]:focus-within &, &:has([data-state=open])": { opacity: 1 },
 }));

@@ -3,12 +3,18 @@ import styled from "@emotion/styled";
 /** The line of a message: at the end of the pane where it is the member's own, at its start where it is not. */
 export const BubbleLine = styled.div(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "32px minmax(0, 1fr)",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
   columnGap: theme.space(8),
   paddingInline: theme.space(16),
   paddingBlockEnd: theme.space(2),
   "&[data-closes]": { paddingBlockEnd: theme.space(8) },
   "&[data-own]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // The words need the whole line: the face is in the head of the pane, or its name is above them.
+  [theme.mq.fewLetters]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    paddingInline: theme.space(4),
+    "&:not([data-own]) > span": { display: "none" },
+  },
   transition: `background ${theme.motion.slow}`,
   "&[data-target]": { background: theme.color.bg.selected },
 }));
@@ -28,8 +34,11 @@ export const BubbleRow = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(4),
-  maxWidth: "min(85%, 560px)",
+  maxWidth: "min(85%, 35rem)",
   "[data-own] &": { flexDirection: "row-reverse" },
+  [theme.mq.fewLetters]: {
+    "&, [data-own] &": { flexDirection: "column", alignItems: "inherit", maxWidth: "100%" },
+  },
 }));
 
 /** The text and the pictures of a message. */
@@ -64,5 +73,5 @@ export const BubbleNote = styled.div(({ theme }) => ({
   color: theme.color.text.tertiary,
   ...theme.type.micro,
   fontWeight: 450,
-  "& svg": { width: 14, height: 14 },
+  "& svg": { width: "0.875rem", height: "0.875rem" },
 }));

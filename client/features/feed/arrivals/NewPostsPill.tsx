@@ -27,13 +27,13 @@ export function NewPostsPill({ count, announcement, onShow, onBack, hasKeys }: N
       <VisuallyHidden role="status">{count > 0 ? words : announcement}</VisuallyHidden>
       {onBack && (
         <Pill type="button" data-quiet onClick={onBack}>
-          <ArrowDown aria-hidden size={16} strokeWidth={2} />
+          <ArrowDown aria-hidden size="1rem" strokeWidth={2} />
           Back to where you were
         </Pill>
       )}
       {count > 0 && !onBack && (
         <Pill type="button" onClick={onShow} {...(hasKeys && { "aria-keyshortcuts": "." })}>
-          <ArrowUp aria-hidden size={16} strokeWidth={2} />
+          <ArrowUp aria-hidden size="1rem" strokeWidth={2} />
           {words}
         </Pill>
       )}

@@ -170,7 +170,7 @@ const Steps = styled.ol(({ theme }) => ({
   gap: theme.space(12),
   paddingBlock: theme.space(4),
   "& > li": { display: "flex", alignItems: "flex-start", gap: theme.space(12) },
-  "& svg": { flexShrink: 0, width: 20, height: 20, marginBlockStart: 2, strokeWidth: 1.75 },
+  "& svg": { flexShrink: 0, width: "1.25rem", height: "1.25rem", marginBlockStart: 2, strokeWidth: 1.75 },
   "& svg.lucide-circle": { color: theme.color.border.control },
   "& > [data-open] > svg": { color: theme.color.warning.text },
   "& > [data-open] > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },

@@ -75,6 +75,6 @@ const Source = styled.p(({ theme }) => ({
 const Out = styled.a(({ theme }) => ({
   color: theme.color.text.tertiary,
   textDecoration: "none",
-  "& svg": { display: "inline-block", width: 14, height: 14, strokeWidth: 1.75, verticalAlign: "-2px" },
+  "& svg": { display: "inline-block", width: "0.875rem", height: "0.875rem", strokeWidth: 1.75, verticalAlign: "-2px" },
   "&:hover": { color: theme.color.text.primary, textDecoration: "underline" },
 }));

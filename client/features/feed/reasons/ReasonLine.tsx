@@ -13,7 +13,7 @@ export function ReasonLine({ post }: { post: ReasonedPost }) {
       trigger={
         <Line type="button">
           <span dir="auto">{post.reason.text}</span>
-          <ChevronDown aria-hidden size={14} />
+          <ChevronDown aria-hidden size="0.875rem" />
         </Line>
       }
     >

@@ -20,7 +20,7 @@ export function OrderButton({ order, onChoose }: OrderButtonProps) {
       trigger={
         <Small variant="ghost" size="sm" aria-label={`${word} first, change the order`}>
           {word}
-          <ChevronDown aria-hidden size={16} />
+          <ChevronDown aria-hidden size="1rem" />
         </Small>
       }
     >

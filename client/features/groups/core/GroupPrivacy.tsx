@@ -27,5 +27,5 @@ const Line = styled(Text)(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space(6),
-  "& svg": { width: 14, height: 14, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 1.75, flexShrink: 0 },
 }));

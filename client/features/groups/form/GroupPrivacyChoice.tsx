@@ -67,7 +67,7 @@ const Choice = styled.label(({ theme }) => ({
   color: theme.color.text.secondary,
   cursor: "pointer",
   "& > input": visuallyHidden,
-  "& > svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0, marginBlockStart: 1 },
+  "& > svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0, marginBlockStart: 1 },
   "& > span": { display: "grid", gap: theme.space(2) },
   "&:hover": { background: theme.color.bg.hover },
   "&:has(:checked)": {

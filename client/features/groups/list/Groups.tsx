@@ -97,8 +97,8 @@ const Side = styled.div(({ theme }) => ({
   [theme.mq.xl]: { position: "sticky", top: "calc(84px + var(--above-header))" },
 }));
 const Glass = styled(Search)(({ theme }) => ({
-  width: 18,
-  height: 18,
+  width: "1.125rem",
+  height: "1.125rem",
   marginInlineEnd: theme.space(8),
   color: theme.color.text.tertiary,
   pointerEvents: "none",

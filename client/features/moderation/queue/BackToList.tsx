@@ -16,7 +16,7 @@ export function BackToList({ onBack }: { onBack: () => void }) {
 const Frame = styled.div(({ theme }) => ({
   marginInlineStart: `-${theme.space(12)}`,
   paddingBottom: theme.space(8),
-  "& svg": { width: 16, height: 16 },
+  "& svg": { width: "1rem", height: "1rem" },
   "&:dir(rtl) svg": { transform: "scaleX(-1)" },
   [theme.mq.lg]: { display: "none" },
 }));

@@ -107,7 +107,7 @@ const Row = styled.div(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space(8),
-  "& svg": { width: 16, height: 16 },
+  "& svg": { width: "1rem", height: "1rem" },
 }));
 const Panel = styled.div(({ theme }) => ({
   display: "grid",

@@ -22,7 +22,7 @@ export function HiddenNote({ postId }: { postId: string }) {
   const words = value?.hiddenNote?.words;
   return (
     <Note>
-      <EyeOff aria-hidden size={16} strokeWidth={1.75} />
+      <EyeOff aria-hidden size="1rem" strokeWidth={1.75} />
       <Text as="p" variant="bodySm">
         Moderators hid this post. Only you can see it.
         {words && (

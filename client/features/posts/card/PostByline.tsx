@@ -138,7 +138,7 @@ const Aside = styled.span(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(4),
-  "& svg": { width: 14, height: 14, strokeWidth: 1.75 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 1.75 },
 }));
 
 // The link reaches a little further than its text, so that a finger hits it below the name.

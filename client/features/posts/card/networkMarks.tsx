@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 /** The logos of the networks, in the colour of the text beside them. */
-const Mark = styled.svg({ width: 18, height: 18, flexShrink: 0, fill: "currentColor", stroke: "none" });
+const Mark = styled.svg({ width: "1.125rem", height: "1.125rem", flexShrink: 0, fill: "currentColor", stroke: "none" });
 
 /** The logo of LinkedIn. */
 export function LinkedInMark() {

@@ -79,7 +79,7 @@ export function EditPostTags({ tags, isReadOnly, onChange }: EditPostTagsProps) 
                     field.current?.focus();
                   }}
                 >
-                  <X aria-hidden size={14} strokeWidth={1.75} />
+                  <X aria-hidden size="0.875rem" strokeWidth={1.75} />
                 </Cross>
               </Removable>
             </li>

@@ -43,7 +43,7 @@ const Trigger = styled.button(({ theme }) => ({
   color: theme.color.text.secondary,
   cursor: "pointer",
   ...theme.type.meta,
-  "& svg": { width: 14, height: 14, strokeWidth: 1.75, flexShrink: 0 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 1.75, flexShrink: 0 },
   "&:hover, &[aria-expanded=true]": { background: theme.color.bg.pressed, color: theme.color.text.primary },
   "&:disabled": { color: theme.color.text.disabled, cursor: "default" },
   "@media (pointer: coarse)": { minHeight: 44 },

@@ -79,7 +79,7 @@ function Cards({ value, error, disabled, onValueChange, ref }: CategoryFieldProp
                 disabled={disabled}
                 onChange={() => onValueChange(category)}
               />
-              <CategoryIcon category={category} size={18} strokeWidth={1.75} />
+              <CategoryIcon category={category} size="1.125rem" strokeWidth={1.75} />
               {category}
             </Card>
           );

@@ -58,7 +58,7 @@ function Row({ candidate }: { candidate: Candidate }) {
   const { postsCount } = candidate;
   return (
     <>
-      <Hash aria-hidden size={18} strokeWidth={1.75} />
+      <Hash aria-hidden size="1.125rem" strokeWidth={1.75} />
       <Words>
         <Name dir="auto">{candidate.name}</Name>
         {postsCount !== null && (

@@ -18,7 +18,7 @@ export function PlaceChip({ place, disabled = false, onRemove, onNameChange }: P
   return (
     <Row>
       <Chip>
-        <MapPin aria-hidden size={14} strokeWidth={1.75} /> {placeText(place)}
+        <MapPin aria-hidden size="0.875rem" strokeWidth={1.75} /> {placeText(place)}
         <IconButton label="Remove location" icon={<X aria-hidden />} disabled={disabled} onClick={onRemove} />
       </Chip>
       <Name>

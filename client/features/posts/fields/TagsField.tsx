@@ -89,7 +89,7 @@ export function TagsField({ tags, suggestions, error, readOnly, onAdd, onRemove,
               <Chip>
                 <span dir="auto">#{tag}</span>
                 <Remove type="button" aria-label={`Remove #${tag}`} disabled={readOnly} onClick={() => remove(tag)}>
-                  <X aria-hidden size={14} />
+                  <X aria-hidden size="0.875rem" />
                 </Remove>
               </Chip>
             </li>
@@ -166,6 +166,6 @@ const AddButton = styled.button(({ theme }) => ({
   background: "transparent",
   color: theme.color.text.secondary,
   cursor: "pointer",
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75 },
+  "& svg": { width: "1.25rem", height: "1.25rem", strokeWidth: 1.75 },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
 }));

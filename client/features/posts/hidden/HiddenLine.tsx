@@ -31,7 +31,7 @@ export function HiddenLine({ postId }: { postId: string }) {
 
   return (
     <Line role="status">
-      <EyeOff aria-hidden size={16} strokeWidth={1.75} />
+      <EyeOff aria-hidden size="1rem" strokeWidth={1.75} />
       <Text as="p" variant="bodySm">
         You have hidden this post.
       </Text>

@@ -33,5 +33,5 @@ const Mark = styled(Text)(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(6),
-  "& svg": { width: 14, height: 14, strokeWidth: 1.75 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 1.75 },
 }));

@@ -53,7 +53,7 @@ export function PostImage(props: PostImageProps) {
       {image.placeholder && state !== "shown" && <Thumbhash hash={image.placeholder} />}
       {state === "failed" ? (
         <Failure role="img" aria-label={`Image could not be loaded: ${alt}`}>
-          <ImageOff aria-hidden size={20} strokeWidth={1.75} />
+          <ImageOff aria-hidden size="1.25rem" strokeWidth={1.75} />
           <span aria-hidden>Image could not be loaded</span>
         </Failure>
       ) : (

@@ -7,7 +7,7 @@ import { createPortal } from "react-dom";
 export function DropOverlay() {
   return createPortal(
     <Ground aria-hidden data-drop-overlay>
-      <ImagePlus size={28} strokeWidth={1.75} />
+      <ImagePlus size="1.75rem" strokeWidth={1.75} />
       Drop to add the picture or video
     </Ground>,
     document.body,

@@ -31,10 +31,10 @@ export const ProfileWords = styled.div(({ theme }) => ({
 /** The picture lies half over the banner; on phones it is smaller. */
 export const ProfileFace = styled.div(({ theme }) => ({
   display: "flex",
-  marginBlockStart: -60,
+  marginBlockStart: "-3.75rem",
   marginInlineStart: -4,
   border: `4px solid ${theme.color.bg.surface}`,
   borderRadius: theme.radius.avatar,
   background: theme.color.bg.surface,
-  [theme.mq.belowMd]: { marginBlockStart: -48, "& [data-avatar]": { width: 88, height: 88 } },
+  [theme.mq.belowMd]: { marginBlockStart: "-3rem", "& [data-avatar]": { width: "5.5rem", height: "5.5rem" } },
 }));

@@ -85,7 +85,7 @@ const Row = styled.li(({ theme }) => ({
   gap: theme.space(6),
   minWidth: 0,
   overflowWrap: "anywhere",
-  "& > svg": { width: 16, height: 16, strokeWidth: 1.75, flexShrink: 0, color: theme.color.text.tertiary },
+  "& > svg": { width: "1rem", height: "1rem", strokeWidth: 1.75, flexShrink: 0, color: theme.color.text.tertiary },
 }));
 const Website = styled.a(({ theme }) => ({
   color: theme.color.text.link,

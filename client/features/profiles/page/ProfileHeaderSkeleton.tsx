@@ -34,7 +34,7 @@ export function ProfileHeaderSkeleton() {
   );
 }
 
-const Face = styled.div({ width: 112, height: 112 });
+const Face = styled.div({ width: "7rem", height: "7rem" });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A profile that arrives within 150 ms never shows its skeleton. */

@@ -76,5 +76,5 @@ const Location = styled(Text)(({ theme }) => ({
   display: "flex",
   gap: theme.space(6),
   marginTop: theme.space(8),
-  "& svg": { width: 16, height: 16, strokeWidth: 1.75, flexShrink: 0, marginTop: 1 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 1.75, flexShrink: 0, marginTop: 1 },
 }));

@@ -174,7 +174,7 @@ const Sign = styled.span(({ theme }) => ({
   placeItems: "center",
   width: 32,
   flexShrink: 0,
-  "& > svg": { width: 18, height: 18, strokeWidth: 1.75, color: theme.color.text.tertiary },
+  "& > svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, color: theme.color.text.tertiary },
 }));
 const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 const Words = styled.span({ display: "flex", flexDirection: "column", minWidth: 0 });

@@ -56,6 +56,6 @@ const Tile = styled(Link)(({ theme }) => ({
   borderRadius: theme.radius.control,
   color: theme.color.text.primary,
   textDecoration: "none",
-  "& svg": { width: 20, height: 20, strokeWidth: 1.75, color: theme.color.text.link },
+  "& svg": { width: "1.25rem", height: "1.25rem", strokeWidth: 1.75, color: theme.color.text.link },
   "&:hover": { background: theme.color.bg.hover },
 }));

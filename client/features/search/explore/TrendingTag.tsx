@@ -113,7 +113,7 @@ const Words = styled.span(({ theme }) => ({
   color: theme.color.text.secondary,
   ...theme.type.meta,
   fontVariantNumeric: "tabular-nums",
-  "& svg": { width: 16, height: 16, strokeWidth: 2, flexShrink: 0 },
+  "& svg": { width: "1rem", height: "1rem", strokeWidth: 2, flexShrink: 0 },
   "&[data-way=up]": { color: theme.color.text.link },
   [theme.mq.sm]: { ...theme.type.ui },
 }));

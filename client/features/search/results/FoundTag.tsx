@@ -37,7 +37,7 @@ const TagLink = styled(Link)(({ theme }) => ({
   color: theme.color.text.primary,
   textDecoration: "none",
   ...theme.type.ui,
-  "& svg": { width: 18, height: 18, strokeWidth: 1.75, color: theme.color.text.tertiary },
+  "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, color: theme.color.text.tertiary },
   "& > :last-child": { marginInlineStart: "auto" },
   "&:hover": { color: theme.color.text.link },
 }));

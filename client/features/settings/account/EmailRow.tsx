@@ -50,5 +50,5 @@ const State = styled(Text)(({ theme }) => ({
   whiteSpace: "nowrap",
   color: theme.color.warning.text,
   "&[data-verified=true]": { color: theme.color.success.text },
-  "& svg": { width: 14, height: 14, strokeWidth: 2 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 2 },
 }));

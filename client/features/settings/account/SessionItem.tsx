@@ -43,7 +43,13 @@ const Item = styled.li(({ theme }) => ({
   alignItems: "center",
   gap: theme.space(12),
   paddingBlock: theme.space(8),
-  "& > svg": { width: 22, height: 22, strokeWidth: 1.5, flexShrink: 0, color: theme.color.text.tertiary },
+  "& > svg": {
+    width: "1.375rem",
+    height: "1.375rem",
+    strokeWidth: 1.5,
+    flexShrink: 0,
+    color: theme.color.text.tertiary,
+  },
 }));
 const Words = styled.div({ flex: 1, minWidth: 0 });
 const Here = styled.span(({ theme }) => ({

@@ -66,5 +66,5 @@ const Line = styled.span(({ theme }) => ({
   },
   "&[data-outcome=saved]": { color: theme.color.success.text },
   "&[data-outcome=failed]": { color: theme.color.danger.text },
-  "& svg": { width: 14, height: 14, strokeWidth: 2.25 },
+  "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 2.25 },
 }));

@@ -17,7 +17,13 @@ export const SettingItem = styled.li(({ theme }) => ({
   transition: `opacity ${theme.motion.base}`,
   "&[data-leaving]": { opacity: 0 },
   "& + &": { borderTop: `1px solid ${theme.color.border.subtle}` },
-  "& > svg": { width: 20, height: 20, strokeWidth: 1.75, flexShrink: 0, color: theme.color.text.tertiary },
+  "& > svg": {
+    width: "1.25rem",
+    height: "1.25rem",
+    strokeWidth: 1.75,
+    flexShrink: 0,
+    color: theme.color.text.tertiary,
+  },
 }));
 
 export const SettingWords = styled.div({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
