@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { open as openTalk, sendMessage, talk } from "#tests/kit/chat";
+import { befriend, join, type Person } from "#tests/kit/people";
+import { pictures } from "#tests/kit/pictures";
 import { atWidth, sticksOut } from "#tests/e2e/barriers";
 import { arriveAs, expect, test } from "#tests/e2e/fixtures";
 import { addressesOf, busyMember, GUEST_ROUTES, opener } from "#tests/e2e/routes";
@@ -45,6 +48,36 @@ async function unsteady(page: Page, addresses: readonly string[]): Promise<strin
   return faults;
 }
 
+/** Conversations of each kind: short, long, with pictures, with unread messages further up, and of several people. */
+async function conversationsOf(member: Person, origin: string): Promise<Record<string, { id: number }>> {
+  const friends = await Promise.all(
+    ["Bo Lind", "Cy Long", "Dee Ray", "Eve Um"].map((name) => join({ url: origin }, name)),
+  );
+  for (const friend of friends) await befriend(member, friend);
+  const [bo, cy, dee, eve] = friends;
+  if (!bo || !cy || !dee || !eve) throw new Error("there are four friends");
+  const [short, long, pictured, unread] = [
+    await talk(member, [bo]),
+    await talk(member, [cy]),
+    await talk(member, [dee]),
+    await talk(member, [eve]),
+  ];
+  const group = await talk(member, friends, "Workshop");
+  const words = (at: number) => "What we measured last week, and why. ".repeat(1 + ((at * 7) % 6)).trim();
+  for (const at of [1, 2, 3]) await sendMessage(bo, short, words(at));
+  for (let at = 0; at < 60; at++) {
+    await sendMessage(at % 3 === 0 ? member : cy, long, words(at));
+    await sendMessage([bo, cy, member, eve][at % 4] ?? bo, group, words(at));
+    await sendMessage(eve, unread, words(at));
+  }
+  for (let at = 0; at < 6; at++) {
+    const { id } = await dee.uploads(await pictures.png(640, at % 2 ? 960 : 420));
+    await sendMessage(dee, pictured, words(at), { media_ids: [id] });
+  }
+  await member.send(`/api/conversations/${unread.id}/read`, { seq: 30 });
+  return { short, long, pictured, unread, group };
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px, a reload moves nothing`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -55,6 +88,20 @@ for (const width of [390, 1280]) {
       await arriveAs(page.context(), member);
       await watchShifts(page);
       expect(await unsteady(page, addressesOf(member, post))).toEqual([]);
+    });
+
+    test("in a conversation that is opened by its address", async ({ page, member, origin }) => {
+      const conversations = await conversationsOf(member, origin);
+      await arriveAs(page.context(), member);
+      await watchShifts(page);
+      for (const [kind, { id }] of Object.entries(conversations)) {
+        const { lastSeq } = await openTalk(member, { id });
+        expect.soft(await unsteady(page, [`/chat?c=${id}`]), kind).toEqual([]);
+        const last = page.locator(`[data-message="${lastSeq}"]`);
+        if (kind === "unread")
+          await expect.soft(page.getByRole("separator", { name: "New messages" })).toBeInViewport();
+        else await expect.soft(last, `${kind}: painted from the bottom`).toBeInViewport();
+      }
     });
 
     test("on the screens of visitors", async ({ page }) => {

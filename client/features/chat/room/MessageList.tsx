@@ -89,11 +89,21 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
   }
 
   if (!timeline) return <Unloaded isFailed={state.isFailed} onRetry={() => void room.open()} />;
+  const isPlaced = scroll.isAtEnd !== null;
   const missed = Math.max(0, conversation.lastSeq - lastOf(timeline));
 
   return (
     <Frame>
-      <Scroll ref={frame} role="log" aria-label="Messages" aria-live="off" tabIndex={0} data-messages>
+      {!isPlaced && <MessageSkeleton />}
+      <Scroll
+        ref={frame}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        aria-busy={!isPlaced}
+        tabIndex={0}
+        data-messages
+      >
         <Rest>{rows.length === 0 && <EmptyState title="No messages yet. Say hello." />}</Rest>
         <Virtualizer ref={list} shift={hasGrownAbove} bufferSize={400} onScroll={loadAhead} data={rows}>
           {(row) => (
@@ -177,6 +187,8 @@ const Scroll = styled.div(({ theme }) => ({
   overscrollBehavior: "contain",
   paddingBlock: theme.space(8),
   outlineOffset: -2,
+  // The lines have a guessed height until they are measured: they appear once all are at their places.
+  "&[aria-busy=true]": { position: "absolute", inset: 0, visibility: "hidden" },
 }));
 // A short conversation is at the lower end of the pane.
 const Rest = styled.div({ flexGrow: 1, display: "grid", placeItems: "center" });

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { VirtualizerHandle } from "virtua";
 import type { ChatRow } from "./chatRows.ts";
 
 /** The reader counts as being at the end within this distance, in pixels. */
 const NEAR = 80;
-/** The lines are measured and at their position after this time, in milliseconds. */
-const SETTLED = 200;
+/** The lines are measured and at their position when so many frames in a row find them where they were. */
+const STEADY_FRAMES = 2;
 
 /**
  * Manages the scroll position in a list of messages: it opens at the first unread one, else at its end. A reader at the
@@ -46,18 +47,24 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   }, [rows.length]);
 
   useLayoutEffect(() => {
-    if (last === null || !list.current) return undefined;
+    if (!list.current) return undefined;
+    if (last === null) {
+      // There is nothing to measure: the first message appears at its place.
+      isPositioned.current = true;
+      return undefined;
+    }
     const isNew = last !== lastKey.current;
     lastKey.current = last;
     if (!isPositioned.current) {
       const unread = rows.findIndex(({ is }) => is === "new");
-      if (unread > 0) list.current.scrollToIndex(unread, { align: "start" });
-      else toEnd();
+      const place = () => (unread > 0 ? list.current?.scrollToIndex(unread, { align: "start" }) : toEnd());
+      place();
       // Older messages are requested only after the list has scrolled to its initial position.
-      setTimeout(() => {
+      const onSteady = () => {
         isPositioned.current = true;
         look();
-      }, SETTLED);
+      };
+      return onceSteady(list.current, { place, onSteady });
     } else if (isWhole && atEnd.current) {
       toEnd();
       // A line that has changed its height is measured after it was rendered.
@@ -71,18 +78,48 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   }, [last, rows, toEnd, look, isWhole, isOwnLast]);
 
   // The composer below grows, or the keyboard of a phone appears: a reader at the end stays there.
-  useEffect(() => {
-    const box = frame.current;
-    if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (isPositioned.current && atEnd.current) toEnd();
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [toEnd]);
+  useResize(
+    frame,
+    useCallback(() => isPositioned.current && atEnd.current && toEnd(), [toEnd]),
+  );
 
   /** Scrolls to the end as soon as it is loaded. */
   const awaitEnd = useCallback(() => void (wantsEnd.current = true), []);
 
-  return { isAtEnd: isAtEnd === null ? null : isAtEnd && isWhole, list, frame, look, show, toEnd, awaitEnd };
+  const seesEnd = isAtEnd ?? (last === null ? true : null);
+  return { isAtEnd: seesEnd && isWhole, list, frame, look, show, toEnd, awaitEnd };
+}
+
+/** Calls back whenever an element changes its size. The element may appear later: another callback looks again. */
+function useResize(element: RefObject<HTMLElement | null>, onResize: () => void): void {
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onResize]);
+}
+
+interface Opening {
+  /** Scrolls the list to its initial position, as far as that is known. */
+  place: () => void;
+  onSteady: () => void;
+}
+
+/** Places the list anew whenever lines were measured, and calls back once it stays where it is. */
+function onceSteady(list: VirtualizerHandle, { place, onSteady }: Opening): () => void {
+  let seen = "";
+  let size = list.scrollSize;
+  let frames = 0;
+  let next = requestAnimationFrame(compare);
+  function compare() {
+    if (list.scrollSize !== size) place();
+    size = list.scrollSize;
+    const now = `${size} ${list.scrollOffset}`;
+    frames = now === seen ? frames + 1 : 0;
+    seen = now;
+    if (frames === STEADY_FRAMES) onSteady();
+    else next = requestAnimationFrame(compare);
+  }
+  return () => cancelAnimationFrame(next);
 }
