@@ -65,7 +65,7 @@ async function conversationsOf(member: Person, origin: string): Promise<Record<s
   const group = await talk(member, friends, "Workshop");
   const words = (at: number) => "What we measured last week, and why. ".repeat(1 + ((at * 7) % 6)).trim();
   for (const at of [1, 2, 3]) await sendMessage(bo, short, words(at));
-  for (let at = 0; at < 60; at++) {
+  for (let at = 0; at < 30; at++) {
     await sendMessage(at % 3 === 0 ? member : cy, long, words(at));
     await sendMessage([bo, cy, member, eve][at % 4] ?? bo, group, words(at));
     await sendMessage(eve, unread, words(at));
@@ -74,7 +74,7 @@ async function conversationsOf(member: Person, origin: string): Promise<Record<s
     const { id } = await dee.uploads(await pictures.png(640, at % 2 ? 960 : 420));
     await sendMessage(dee, pictured, words(at), { media_ids: [id] });
   }
-  await member.send(`/api/conversations/${unread.id}/read`, { seq: 30 });
+  await member.send(`/api/conversations/${unread.id}/read`, { seq: 15 });
   return { short, long, pictured, unread, group };
 }
 
