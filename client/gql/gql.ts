@@ -208,7 +208,6 @@ type Documents = {
     "\n  mutation ClaimCase($id: ID!) {\n    claimReport(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n      ...CaseView_case\n    }\n  }\n": typeof types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseReport(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n    }\n  }\n": typeof types.ReleaseCaseDocument,
     "\n  mutation DecideCase($id: ID!, $outcome: ModerationOutcome!, $rule: String, $days: Int, $words: String!) {\n    decideReports(id: $id, outcome: $outcome, rule: $rule, days: $days, words: $words) {\n      act {\n        id\n      }\n      case {\n        ...ListedCase\n        ...CaseRow_case\n        ...CaseView_case\n      }\n    }\n  }\n": typeof types.DecideCaseDocument,
-    "\n  query RuleTitles {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": typeof types.RuleTitlesDocument,
     "\n  fragment MemberRecord_member on ModerationMember {\n    user {\n      id\n      ...Person_person\n    }\n    role\n    joinedAt\n    postsCount\n    hasStanding\n    standingTaken\n    suspended\n    suspendedUntil\n    suspensionsCount\n    openReports\n    earlier {\n      outcome\n      count\n    }\n  }\n": typeof types.MemberRecord_MemberFragmentDoc,
     "\n  fragment ListedCase on ModerationCase {\n    id\n    kind\n    subjectId\n    state\n    rules {\n      key\n    }\n    claim {\n      mine\n    }\n  }\n": typeof types.ListedCaseFragmentDoc,
     "\n  query CaseAgain($id: ID!) {\n    moderationCase(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n      ...CaseView_case\n    }\n  }\n": typeof types.CaseAgainDocument,
@@ -528,7 +527,6 @@ const documents: Documents = {
     "\n  mutation ClaimCase($id: ID!) {\n    claimReport(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n      ...CaseView_case\n    }\n  }\n": types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseReport(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n    }\n  }\n": types.ReleaseCaseDocument,
     "\n  mutation DecideCase($id: ID!, $outcome: ModerationOutcome!, $rule: String, $days: Int, $words: String!) {\n    decideReports(id: $id, outcome: $outcome, rule: $rule, days: $days, words: $words) {\n      act {\n        id\n      }\n      case {\n        ...ListedCase\n        ...CaseRow_case\n        ...CaseView_case\n      }\n    }\n  }\n": types.DecideCaseDocument,
-    "\n  query RuleTitles {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n": types.RuleTitlesDocument,
     "\n  fragment MemberRecord_member on ModerationMember {\n    user {\n      id\n      ...Person_person\n    }\n    role\n    joinedAt\n    postsCount\n    hasStanding\n    standingTaken\n    suspended\n    suspendedUntil\n    suspensionsCount\n    openReports\n    earlier {\n      outcome\n      count\n    }\n  }\n": types.MemberRecord_MemberFragmentDoc,
     "\n  fragment ListedCase on ModerationCase {\n    id\n    kind\n    subjectId\n    state\n    rules {\n      key\n    }\n    claim {\n      mine\n    }\n  }\n": types.ListedCaseFragmentDoc,
     "\n  query CaseAgain($id: ID!) {\n    moderationCase(id: $id) {\n      ...ListedCase\n      ...CaseRow_case\n      ...CaseView_case\n    }\n  }\n": types.CaseAgainDocument,
@@ -1444,10 +1442,6 @@ export function graphql(source: "\n  mutation ReleaseCase($id: ID!) {\n    relea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DecideCase($id: ID!, $outcome: ModerationOutcome!, $rule: String, $days: Int, $words: String!) {\n    decideReports(id: $id, outcome: $outcome, rule: $rule, days: $days, words: $words) {\n      act {\n        id\n      }\n      case {\n        ...ListedCase\n        ...CaseRow_case\n        ...CaseView_case\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DecideCase($id: ID!, $outcome: ModerationOutcome!, $rule: String, $days: Int, $words: String!) {\n    decideReports(id: $id, outcome: $outcome, rule: $rule, days: $days, words: $words) {\n      act {\n        id\n      }\n      case {\n        ...ListedCase\n        ...CaseRow_case\n        ...CaseView_case\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RuleTitles {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query RuleTitles {\n    rules {\n      version\n      rules {\n        key\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

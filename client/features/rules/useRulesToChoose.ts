@@ -13,6 +13,11 @@ const RulesToChoose = graphql(`
   }
 `);
 
+export interface RuleToChoose {
+  key: string;
+  title: string;
+}
+
 /** Loads the community's rules, of which a member names the one that is broken. */
 export function useRulesToChoose() {
   const { value, state, refetch } = useValueQuery(RulesToChoose, {
@@ -21,5 +26,6 @@ export function useRulesToChoose() {
     nextFetchPolicy: "cache-first",
     value: (data) => data.rules,
   });
-  return { rules: value?.rules ?? null, state, refetch };
+  const rules: readonly RuleToChoose[] | null = value?.rules ?? null;
+  return { rules, state, refetch };
 }

@@ -324,7 +324,6 @@ export const OF_STAFF: ReadonlySet<string> = new Set([
   "PublishRules",
   "ReleaseCase",
   "RevokeInvitation",
-  "RuleTitles",
   "SaveModerationFilter",
   "SavedModerationFilters",
   "SetMemberRole",

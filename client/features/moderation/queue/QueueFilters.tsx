@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { useRuleTitles } from "#client/features/moderation/case/useRuleOptions.ts";
 import { KIND, STATE } from "#client/features/moderation/core/words.ts";
+import { useRulesToChoose } from "#client/features/rules/useRulesToChoose.ts";
 import type { ModerationOrder, ReportKind, ReportState } from "#client/gql/graphql.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Switch } from "#client/ui/controls/Switch.tsx";
@@ -27,7 +27,7 @@ interface QueueFiltersProps {
 
 /** The filters of the queue: the saved ones as chips, all of them behind a button. */
 export function QueueFilters({ search, onChange }: QueueFiltersProps) {
-  const rules = useRuleTitles();
+  const rules = useRulesToChoose().rules ?? [];
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const count = [...paramsOf(search).keys()].length;

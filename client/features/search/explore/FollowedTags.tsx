@@ -34,8 +34,8 @@ export function FollowedTags() {
         Tags that you follow
       </Text>
       <Text variant="meta" tone="secondary" as="p" style={{ maxWidth: "52ch" }}>
-        Posts with them are in Following. The people whom you follow are under{" "}
-        <TextLink to="/friends?tab=following">Friends</TextLink>.
+        Posts with them are in Following on the home page. See also{" "}
+        <TextLink to="/friends?tab=following">the people you follow</TextLink>.
       </Text>
       {tags.state === "failed" && (
         <ErrorState title="Couldn't load the tags that you follow" onRetry={() => void tags.refetch()} />
