@@ -74,6 +74,9 @@ async function conversationsOf(member: Person, origin: string): Promise<Record<s
     const { id } = await dee.uploads(await pictures.png(640, at % 2 ? 960 : 420));
     await sendMessage(dee, pictured, words(at), { media_ids: [id] });
   }
+  // Where messages are unread, a conversation opens at the first of them.
+  for (const { id } of [short, long, pictured, group])
+    await member.send(`/api/conversations/${id}/read`, { seq: (await openTalk(member, { id })).lastSeq });
   await member.send(`/api/conversations/${unread.id}/read`, { seq: 15 });
   return { short, long, pictured, unread, group };
 }

@@ -49,7 +49,7 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
   useLayoutEffect(() => {
     if (!list.current) return undefined;
     if (last === null) {
-      // There is nothing to measure: the first message appears at its place.
+      // There is nothing to measure: the first message appears at the end.
       isPositioned.current = true;
       return undefined;
     }
@@ -57,14 +57,14 @@ export function useListPosition(rows: readonly ChatRow[], isWhole: boolean) {
     lastKey.current = last;
     if (!isPositioned.current) {
       const unread = rows.findIndex(({ is }) => is === "new");
-      const place = () => (unread > 0 ? list.current?.scrollToIndex(unread, { align: "start" }) : toEnd());
-      place();
+      const scroll = () => (unread > 0 ? list.current?.scrollToIndex(unread, { align: "start" }) : toEnd());
+      scroll();
       // Older messages are requested only after the list has scrolled to its initial position.
       const onSteady = () => {
         isPositioned.current = true;
         look();
       };
-      return onceSteady(list.current, { place, onSteady });
+      return onceSteady(list.current, { scroll, onSteady });
     } else if (isWhole && atEnd.current) {
       toEnd();
       // A line that has changed its height is measured after it was rendered.
@@ -102,18 +102,18 @@ function useResize(element: RefObject<HTMLElement | null>, onResize: () => void)
 
 interface Opening {
   /** Scrolls the list to its initial position, as far as that is known. */
-  place: () => void;
+  scroll: () => void;
   onSteady: () => void;
 }
 
 /** Places the list anew whenever lines were measured, and calls back once it stays where it is. */
-function onceSteady(list: VirtualizerHandle, { place, onSteady }: Opening): () => void {
+function onceSteady(list: VirtualizerHandle, { scroll, onSteady }: Opening): () => void {
   let seen = "";
   let size = list.scrollSize;
   let frames = 0;
   let next = requestAnimationFrame(compare);
   function compare() {
-    if (list.scrollSize !== size) place();
+    if (list.scrollSize !== size) scroll();
     size = list.scrollSize;
     const now = `${size} ${list.scrollOffset}`;
     frames = now === seen ? frames + 1 : 0;
