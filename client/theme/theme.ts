@@ -107,8 +107,8 @@ export const theme = {
     /** Below md: phones, where sheets fill the screen and targets are 44 px. */
     belowMd: "@media (max-width:47.99em)",
     belowSm: "@media (max-width:29.99em)",
-    /** Fewer than about twenty letters fit into a line: a phone whose texts are twice as large as usual. */
-    fewLetters: "@media (max-width:18.99em)",
+    /** A phone whose texts are twice as large as usual: about twenty characters fit into a line. */
+    largeText: "@media (max-width:18.99em)",
   },
   motion: {
     instant: "80ms cubic-bezier(.2,.8,.2,1)",
@@ -119,7 +119,8 @@ export const theme = {
   },
   z: { header: 100, bottomBar: 100, popover: 300, dialog: 300, toast: 400, routeBar: 500, skipLink: 600 },
   /** Heights of the bars that stick to the edges of the window. */
-  size: { header: 60, headerPhone: 56, bottomBar: 56 },
+  /** Those of the header in pixels; the bottom bar has words, so it grows with the reader's text: 56 px at the usual size. */
+  size: { header: 60, headerPhone: 56, bottomBar: "calc(28px + 1.75rem)" },
 } as const;
 
 export type ProductTheme = typeof theme;

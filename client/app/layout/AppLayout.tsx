@@ -66,7 +66,7 @@ function Waiting() {
 }
 
 const Frame = styled(Page)(({ theme }) => ({
-  paddingBottom: `calc(${theme.size.bottomBar}px + env(safe-area-inset-bottom))`,
+  paddingBottom: `calc(${theme.size.bottomBar} + env(safe-area-inset-bottom))`,
   "&[data-talking]": { paddingBottom: 0 },
   [theme.mq.md]: { paddingBottom: 0 },
 }));

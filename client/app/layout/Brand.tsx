@@ -32,4 +32,6 @@ const Home = styled(Link)(({ theme }) => ({
   borderRadius: theme.radius.control,
   "& img": { maxWidth: 120, objectFit: "contain" },
   "@media (max-width: 35.99em)": { "&[data-compact] > span": { display: "none" } },
+  // Large text leaves a phone no room for the name beside the links.
+  [theme.mq.largeText]: { "& > span": { display: "none" } },
 }));

@@ -36,6 +36,8 @@ const Entry = styled(NavLink)(({ theme }) => ({
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current=page]": { color: theme.color.text.link },
   "@media (pointer: coarse)": { minWidth: 44, height: 44, "& svg": { width: "1.25rem", height: "1.25rem" } },
+  // The bar below leads to the composer too.
+  [theme.mq.largeText]: { "&[data-until=md]": { display: "none" } },
   [theme.mq.md]: { "&[data-until=md]": { display: "none" } },
   [theme.mq.lg]: { "&[data-until=lg]": { display: "none" } },
 }));

@@ -129,6 +129,7 @@ const Row = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(12),
+  [theme.mq.largeText]: { flexWrap: "wrap" },
 }));
 const Field = styled.div({
   flex: "1 1 160px",

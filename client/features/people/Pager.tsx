@@ -34,6 +34,7 @@ const Bar = styled.nav(({ theme }) => ({
   // It appears with the list whose pages it turns.
   "*:has([data-skeleton]) > &": { visibility: "hidden" },
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space(8),

@@ -35,23 +35,25 @@ export function ReachTable({ matrix }: { matrix: Matrix }) {
         minutes. What is off in the app reaches you in no other way. You are never notified about people you have muted
         or blocked.
       </Text>
-      <Table aria-labelledby={id} aria-describedby={`${id}-text`}>
-        <thead>
-          <tr>
-            <th scope="col">About</th>
-            {COLUMNS.map(({ channel, label }) => (
-              <th key={channel} scope="col">
-                {label}
-              </th>
+      <Scroll>
+        <Table aria-labelledby={id} aria-describedby={`${id}-text`}>
+          <thead>
+            <tr>
+              <th scope="col">About</th>
+              {COLUMNS.map(({ channel, label }) => (
+                <th key={channel} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {KINDS.map(({ kind, label }) => (
+              <KindRow key={kind} label={label} row={matrix.find((one) => one.kind === kind)} onTurn={handleTurn} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map(({ kind, label }) => (
-            <KindRow key={kind} label={label} row={matrix.find((one) => one.kind === kind)} onTurn={handleTurn} />
-          ))}
-        </tbody>
-      </Table>
+          </tbody>
+        </Table>
+      </Scroll>
     </SettingRow>
   );
 }
@@ -90,6 +92,8 @@ function KindRow({ label, row, onTurn }: KindRowProps) {
 }
 
 const Head = styled.div({ display: "flex", justifyContent: "space-between" });
+// With large text its columns are wider than a phone.
+const Scroll = styled.div({ overflowX: "auto" });
 const Table = styled.table(({ theme }) => ({
   width: "100%",
   marginBlockStart: theme.space(8),

@@ -70,7 +70,7 @@ export function buttonLook(theme: Theme, variant: ButtonVariant, size: ButtonSiz
       transform: "none",
     },
     "&[aria-busy=true]": { cursor: "progress", transform: "none" },
-    [theme.mq.fewLetters]: { whiteSpace: "normal" },
+    [theme.mq.largeText]: { whiteSpace: "normal" },
     [theme.mq.belowMd]: size === "md" ? { minHeight: 40 } : {},
     "@media (pointer: coarse)": size === "lg" ? {} : { minHeight: 40 },
     "@media (forced-colors: active)": { borderColor: "ButtonText" },

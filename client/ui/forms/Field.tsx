@@ -94,7 +94,7 @@ const Suffix = styled.div({
 const Line = styled("input", { shouldForwardProp: ownProps("hasSuffix") })<{ hasSuffix: boolean }>(
   ({ theme, hasSuffix }) => ({
     ...control(theme),
-    height: 44,
+    height: "calc(28px + 1rem)",
     ...(hasSuffix && { paddingInlineEnd: 48 }),
     "&::-ms-reveal": { display: "none" },
   }),

@@ -65,5 +65,6 @@ const Aside = styled.div(({ theme }) => ({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   ...theme.type.ui,
+  [theme.mq.largeText]: { position: "static" },
 }));
 const Label = styled.label(({ theme }) => ({ ...theme.type.ui, color: theme.color.text.primary }));

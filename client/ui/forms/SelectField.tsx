@@ -48,7 +48,7 @@ const Box = styled.div(({ theme }) => ({
 const Control = styled.select(({ theme }) => ({
   appearance: "none",
   width: "100%",
-  height: 44,
+  height: "calc(28px + 1rem)",
   paddingInline: `${theme.space(12)} ${theme.space(40)}`,
   border: `1px solid ${theme.color.border.control}`,
   borderRadius: theme.radius.control,

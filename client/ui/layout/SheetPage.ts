@@ -10,7 +10,7 @@ export const Sheet = styled.div(({ theme }) => ({
   flexDirection: "column",
   background: theme.color.bg.surface,
   // On phones it is as high as the window, so that the thumb reaches the buttons.
-  minHeight: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px)`,
+  minHeight: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar})`,
   [theme.mq.md]: {
     minHeight: 0,
     border: `1px solid ${theme.color.border.default}`,
@@ -34,7 +34,7 @@ export const SheetBody = styled.div(({ theme }) => ({
 
 export const SheetFoot = styled.div(({ theme }) => ({
   position: "sticky",
-  bottom: `calc(${theme.size.bottomBar}px + env(safe-area-inset-bottom))`,
+  bottom: `calc(${theme.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: 1,
   padding: `${theme.space(12)} ${theme.space(16)}`,
   borderTop: `1px solid ${theme.color.border.subtle}`,

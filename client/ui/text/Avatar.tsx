@@ -16,7 +16,8 @@ export interface AvatarProps {
 }
 
 /**
- * A member's picture, in sizes that grow with the reader's text: a number is its pixels at the usual text size. The name stands beside it, so screen readers skip the picture.
+ * A member's picture. Its size is in pixels at the usual text size, and grows with the reader's text up to `GROWTH`
+ * times. The name stands beside it, so screen readers skip the picture.
  */
 export function Avatar({ name, image, size = 44, online = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -49,14 +50,17 @@ export function Avatar({ name, image, size = 44, online = false }: AvatarProps) 
 interface Sized {
   size: AvatarSize;
 }
+/** Beyond this the words beside a face need the room more. */
+const GROWTH = 1.4;
+const grown = (pixels: number) => `min(${pixels / 16}rem, ${pixels * GROWTH}px)`;
 const FONT: Record<AvatarSize, number> = { 24: 10, 32: 12, 44: 15, 64: 21, 112: 36 };
 
 const Frame = styled.span<Sized>(({ size }) => ({
   position: "relative",
   display: "inline-block",
   flexShrink: 0,
-  width: `${size / 16}rem`,
-  height: `${size / 16}rem`,
+  width: grown(size),
+  height: grown(size),
 }));
 // This is no block, because a link around it would underline the initials.
 const Initials = styled.span<Sized>(({ theme, size }) => ({
@@ -70,7 +74,7 @@ const Initials = styled.span<Sized>(({ theme, size }) => ({
   borderRadius: theme.radius.avatar,
   background: theme.color.primary.tint,
   color: theme.color.primary.tintText,
-  fontSize: `${FONT[size] / 16}rem`,
+  fontSize: grown(FONT[size]),
   lineHeight: 1,
   fontWeight: 650,
   fontStretch: "96%",

@@ -76,13 +76,14 @@ export const Tile = styled.li(({ theme }) => ({
 }));
 const Bio = styled(Text)(({ theme }) => ({
   [theme.mq.belowMd]: { "li > &": { gridColumn: "1 / 2" } },
+  [theme.mq.largeText]: { "li > &": { gridColumn: "1 / -1" } },
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
   "&:empty": { display: "none" },
 }));
-const Acts = styled.div(({ theme }) => ({ display: "flex", gap: theme.space(8) }));
+const Acts = styled.div(({ theme }) => ({ display: "flex", flexWrap: "wrap", gap: theme.space(8) }));
 const Foot = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -94,4 +95,5 @@ const Foot = styled.div(({ theme }) => ({
     "li > &": { gridColumn: "1 / -1" },
     "li > :not(:empty) + &": { gridColumn: "2 / 3" },
   },
+  [theme.mq.largeText]: { "li > &, li > :not(:empty) + &": { gridColumn: "1 / -1" } },
 }));

@@ -36,7 +36,7 @@ const Frame = styled.div(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr)",
-  height: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar}px - var(--above-header) - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  height: `calc(100dvh - ${theme.size.headerPhone}px - ${theme.size.bottomBar} - var(--above-header) - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   background: theme.color.bg.surface,
   "&[data-open]": {
     height: `calc(100dvh - ${theme.size.headerPhone}px - var(--above-header) - env(safe-area-inset-top))`,

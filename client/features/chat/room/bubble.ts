@@ -10,7 +10,7 @@ export const BubbleLine = styled.div(({ theme }) => ({
   "&[data-closes]": { paddingBlockEnd: theme.space(8) },
   "&[data-own]": { gridTemplateColumns: "minmax(0, 1fr)" },
   // The words need the whole line: the face is in the head of the pane, or its name is above them.
-  [theme.mq.fewLetters]: {
+  [theme.mq.largeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingInline: theme.space(4),
     "&:not([data-own]) > span": { display: "none" },
@@ -36,7 +36,7 @@ export const BubbleRow = styled.div(({ theme }) => ({
   gap: theme.space(4),
   maxWidth: "min(85%, 35rem)",
   "[data-own] &": { flexDirection: "row-reverse" },
-  [theme.mq.fewLetters]: {
+  [theme.mq.largeText]: {
     "&, [data-own] &": { flexDirection: "column", alignItems: "inherit", maxWidth: "100%" },
   },
 }));

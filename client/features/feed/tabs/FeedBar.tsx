@@ -78,6 +78,8 @@ const Bar = styled.div(({ theme }) => ({
   // The narrowest phones have space for all of it, but not between.
   "@media (max-width: 23.74em)": { gap: theme.space(4), paddingInline: theme.space(8) },
   [theme.mq.md]: { top: `calc(${theme.size.header}px + var(--above-header))` },
+  // On two lines it would cover too much of a phone: it scrolls away.
+  [theme.mq.largeText]: { position: "static", flexWrap: "wrap", height: "auto", paddingBlock: theme.space(8) },
 }));
 
 // On phones the tabs take its place.

@@ -82,6 +82,7 @@ const Head = styled.div(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
+  flexWrap: "wrap",
   gap: theme.space(12),
   gridColumn: "1 / -1",
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },

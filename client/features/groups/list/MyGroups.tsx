@@ -130,6 +130,7 @@ const Row = styled(Link)(({ theme }) => ({
   textDecoration: "none",
   ...theme.type.ui,
   "&:hover": { background: theme.color.bg.hover },
+  [theme.mq.largeText]: { flexWrap: "wrap", paddingBlock: theme.space(8), "& > :nth-child(2)": { flex: "1 1 60%" } },
 }));
 const Words = styled.span({ display: "grid", minWidth: 0 });
 const Name = styled.span({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

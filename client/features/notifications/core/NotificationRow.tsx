@@ -127,11 +127,17 @@ const Row = styled.div(({ theme }) => ({
   "&:focus-visible": { boxShadow: `inset 0 0 0 2px ${theme.color.border.focus}` },
   // Buttons lie above the link that covers the row.
   "& button": { position: "relative", zIndex: 1 },
+  // The words get a line of their own.
+  [theme.mq.largeText]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    "& > :nth-child(2)": { gridArea: "2 / 1 / 3 / -1" },
+  },
 }));
 // Initials have the tint of an unread row: a ring sets them off.
 const Face = styled.div(({ theme }) => ({
   position: "relative",
   display: "flex",
+  justifySelf: "start",
   "& > [data-avatar]": { borderRadius: theme.radius.avatar, boxShadow: `0 0 0 1px ${theme.color.border.subtle}` },
 }));
 const Kind = styled.span(({ theme }) => ({

@@ -47,6 +47,7 @@ export function PostActions(props: PostActionsProps) {
 
 const Frame = styled.div(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space(8),
   paddingBlockStart: theme.space(8),

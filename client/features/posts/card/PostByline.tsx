@@ -107,7 +107,12 @@ const AUDIENCES: Partial<Record<Visibility, string>> = {
   HIDDEN: "Hidden by moderators",
 };
 
-const Row = styled.div(({ theme }) => ({ display: "flex", alignItems: "flex-start", gap: theme.space(8) }));
+const Row = styled.div(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space(8),
+  [theme.mq.largeText]: { flexDirection: "column-reverse", "& > :first-of-type": { width: "100%" } },
+}));
 
 // The icons line up with the edge of the content below; the buttons reach a little further.
 const Menus = styled.div(({ theme }) => ({
@@ -116,6 +121,7 @@ const Menus = styled.div(({ theme }) => ({
   marginInlineStart: "auto",
   marginInlineEnd: `-${theme.space(8)}`,
   marginBlockStart: -2,
+  [theme.mq.largeText]: { alignSelf: "flex-end" },
 }));
 
 const Line = styled(Text)(({ theme }) => ({

@@ -91,8 +91,11 @@ const Row = styled.div(({ theme }) => ({
 const StartButton = styled.button(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  height: 44,
+  height: "calc(28px + 1rem)",
   paddingInline: theme.space(16),
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
   border: `1px solid ${theme.color.border.control}`,
   borderRadius: theme.radius.pill,
   background: theme.color.bg.surface,

@@ -84,12 +84,18 @@ const Head = styled.div(({ theme }) => ({
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
 }));
 const Views = styled.div(({ theme }) => ({
-  [theme.mq.belowSm]: { "& [role=tablist], & p[role=status]": { marginInline: theme.space(16) } },
+  [theme.mq.belowSm]: {
+    "& [role=tablist], & p[role=status]": {
+      marginInline: theme.space(16),
+      maxWidth: `calc(100% - ${theme.space(32)})`,
+    },
+  },
 }));
 const Form = styled.form(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: theme.space(8),
-  "& > button": { height: 44 },
+  "& > button": { minHeight: 44 },
+  [theme.mq.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [theme.mq.lg]: { display: "none" },
 }));

@@ -51,6 +51,7 @@ const Choices = styled.div(({ theme }) => ({
   gap: theme.space(12),
   maxWidth: 520,
   paddingTop: theme.space(8),
+  [theme.mq.largeText]: { gridTemplateColumns: "minmax(0, 1fr)", "& svg": { display: "none" } },
 }));
 const Choice = styled.label(({ theme }) => ({
   display: "grid",
