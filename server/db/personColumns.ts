@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type Placeholder, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { spellingsOf } from "#server/core/words/mailboxes";
 import { users } from "#server/db/schema/users";
 
 /** `users` under another name, for a statement that joins it twice. */
@@ -76,3 +77,17 @@ const hidden = Object.fromEntries([...PERSON, "lastActiveAt"].map((name) => [nam
 
 /** The columns of a blocked member: only what names them. A new column is null here unless `NAMED` lists it. */
 export const namedColumns = { ...hidden, ...picked(users, NAMED) };
+
+/**
+ * Checks whether the address in a column is of the same mailbox as this one, through the index of the column. The
+ * database lowers both sides, because it has a case of its own for some signs. With a list, and no array, the planner
+ * knows how few rows there are.
+ */
+export function isOfMailbox(column: SQLWrapper, email: string): SQL {
+  const spellings = spellingsOf(email).map((spelling) => sql`lower(${spelling})`);
+  return sql`lower(${column}) in (${sql.join(spellings, sql`, `)})`;
+}
+
+/** The same in a prepared statement, to which `spellingsOf` an address is sent. */
+export const isSpelled = (column: SQLWrapper, spellings: Placeholder): SQL =>
+  sql`lower(${column}) = any(array(select lower(spelling) from unnest(${spellings}::text[]) as spelling))`;

@@ -39,7 +39,7 @@ export const profileFields = {
 
 /** The fields of a member that only they see themselves. */
 export const privateFields = {
-  email: z.string().meta({ format: "email", examples: ["ada@example.com"] }),
+  email: z.string().meta({ format: "idn-email", examples: ["ada@example.com"] }),
   email_verified_at: moment.nullable(),
   phone: z
     .string()

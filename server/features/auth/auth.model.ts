@@ -1,5 +1,7 @@
 import type { PersonRow } from "#server/db/personColumns";
-import type { ROLES } from "./auth.rules.ts";
+import { invalid } from "#server/core/errors";
+import { hasDomain, mailboxOf } from "#server/core/words/mailboxes";
+import { EMAIL_INVALID, type ROLES } from "./auth.rules.ts";
 import { defineEvent } from "#server/platform/live/events";
 
 /** A member's role in the community. */
@@ -86,7 +88,15 @@ export const EXPORT_DAYS = 7;
  * Returns the name under which limits count an account, without case and accents, so that no other spelling allows
  * further tries.
  */
-export const sameName = (login: string) => login.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+export const sameName = (login: string) => mailboxOf(login).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Checks that the domain of an address can exist, which our client leaves to us.
+ * @throws DomainError BAD_USER_INPUT under `email`.
+ */
+export function requireDomain(email: string): void {
+  if (!hasDomain(email)) throw invalid({ email: [EMAIL_INVALID] });
+}
 
 /** The milliseconds that the first tries to sign in wait, for one account from one address: a typo costs nothing. */
 const PAUSES = [0, 0, 250, 500, 1_000];

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import { mailboxOf } from "#server/core/words/mailboxes";
 import { prepared, type DbOrTx, type Tx } from "#server/db/client";
 import { lockInTurn } from "#server/db/marks";
+import { isSpelled } from "#server/db/personColumns";
 import { applications } from "#server/db/schema/community";
 import { ruleVersions } from "#server/db/schema/community";
 import { users } from "#server/db/schema/users";
@@ -28,24 +30,26 @@ const accountColumns = {
 const sent = (column: string, name: string) => sql`lower(${sql.raw(column)}) = lower(${sql.placeholder(name)})`;
 const sentUsername = sql`${sql.placeholder("username")}::text`;
 const isWaiting = sql.raw("state = 'waiting'");
+const hasSpelling = (column: string) => isSpelled(sql.raw(column), sql.placeholder("spellings"));
 
 /**
- * Checks which of username and email are taken, in any case, by members and by those who wait for approval; a username
- * also while it is reserved.
+ * Checks which of username and mailbox are taken, in any case, by members and by those who wait for approval; a username
+ * also while it is reserved. The mailbox is that of an address with these spellings.
  */
-export const takenNames = prepared<{ username: boolean; email: boolean }[], { username: string; email: string }>((db) =>
-  db
-    .select({
-      username: sql<boolean>`${sent("taken.username", "username")}`,
-      email: sql<boolean>`${sent("taken.email", "email")}`,
-    })
-    .from(
-      sql`(select username, email from ${users} where ${sent("username", "username")} or ${sent("email", "email")}
+export const takenNames = prepared<{ username: boolean; email: boolean }[], { username: string; spellings: string[] }>(
+  (db) =>
+    db
+      .select({
+        username: sql<boolean>`${sent("taken.username", "username")}`,
+        email: sql<boolean>`${hasSpelling("taken.email")}`,
+      })
+      .from(
+        sql`(select username, email from ${users} where ${sent("username", "username")} or ${hasSpelling("email")}
          union all select username, email from ${applications}
-           where ${isWaiting} and (${sent("username", "username")} or ${sent("email", "email")})
+           where ${isWaiting} and (${sent("username", "username")} or ${hasSpelling("email")})
          union all select ${sentUsername}, '' from ${reservationOf(sentUsername)}) as taken`,
-    )
-    .prepare("auth_taken_names"),
+      )
+      .prepare("auth_taken_names"),
 );
 
 interface NewAccount {
@@ -65,6 +69,9 @@ export const hasMembers = prepared<{ found: boolean }[], Record<string, never>>(
     .from(sql`(select 1) as one`)
     .prepare("auth_has_members"),
 );
+
+/** Lets those take turns who want an account of one mailbox. */
+export const lockMailbox = (tx: Tx, email: string) => lockInTurn(tx, `mailbox ${mailboxOf(email).toLowerCase()}`);
 
 /** Serializes those who find the installation empty. */
 export const lockFirstAccount = (tx: Tx) => lockInTurn(tx, "the first account");
@@ -86,13 +93,15 @@ interface Credentials {
   isWaiting: boolean;
 }
 
-const isNamed = sql`(${sent("username", "login")} or ${sent("email", "login")})`;
+const isTyped = sql`(${sent("username", "login")} or ${sent("email", "login")})`;
+const isNamed = sql`(${sent("username", "login")} or ${hasSpelling("email")})`;
 
 /**
  * Finds the account, or else the application, that an email or a username names, in any case; a username contains no @,
- * so it cannot be both.
+ * so it cannot be both. Two accounts that are older than the one form of an address may have one mailbox: each is found
+ * as it is spelled.
  */
-export const findCredentials = prepared<Credentials[], { login: string }>((db) =>
+export const findCredentials = prepared<Credentials[], { login: string; spellings: string[] }>((db) =>
   db
     .select({
       id: sql<number>`known.id`.mapWith(Number),
@@ -100,9 +109,10 @@ export const findCredentials = prepared<Credentials[], { login: string }>((db) =
       isWaiting: sql<boolean>`known.is_waiting`,
     })
     .from(
-      sql`(select id, password_hash, false as is_waiting from ${users} where ${isNamed}
-        union all select id, password_hash, true from ${applications} where ${isWaiting} and ${isNamed}) as known`,
+      sql`(select id, password_hash, false as is_waiting, ${isTyped} as is_typed from ${users} where ${isNamed}
+        union all select id, password_hash, true, ${isTyped} from ${applications} where ${isWaiting} and ${isNamed}) as known`,
     )
+    .orderBy(sql`known.is_typed desc, known.is_waiting, known.id`)
     .limit(1)
     .prepare("auth_find_credentials"),
 );

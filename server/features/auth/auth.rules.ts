@@ -17,6 +17,7 @@ export const ROLES = ["member", "moderator", "admin"] as const;
 
 export const USERNAME_TAKEN = "This username is already taken";
 export const EMAIL_TAKEN = "This email is already taken";
+export const EMAIL_INVALID = "Please enter a valid email address";
 export const INVALID_CREDENTIALS = "Invalid credentials";
 /** The message of a sign-in by which a member keeps an account that was to be deleted. */
 export const WELCOME_BACK = "Welcome back. Your account is not deleted.";
@@ -69,10 +70,10 @@ export const usernameQuery = z.object({
 });
 
 export const email = z.string("Email is required").check(
-  z.meta({ format: "email", maxLength: EMAIL_MAX }),
+  z.meta({ format: "idn-email", maxLength: EMAIL_MAX }),
   z.trim(),
   z.refine((value) => value !== "", { error: "Email is required", abort: true }),
-  z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), "Please enter a valid email address"),
+  z.refine((value) => value.length <= EMAIL_MAX && EMAIL.test(value), EMAIL_INVALID),
 );
 
 /** The number of characters that a password has, whichever way its keyboard sends them. */

@@ -3,6 +3,7 @@ import { DomainError, type FieldMessages, invalid, refusal, unauthenticated, una
 import { networkOf } from "#server/core/networks";
 import { check, checkAll } from "#server/core/validation";
 import type { RequestContext, Viewer } from "#server/core/viewer";
+import { spellingsOf, storedAddress } from "#server/core/words/mailboxes";
 import type { Db, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { PasswordBlocklist } from "#server/platform/secrets/commonPasswords";
@@ -15,6 +16,7 @@ import {
   hiddenChanged,
   pauseBefore,
   type Registered,
+  requireDomain,
   type Role,
   sameName,
   type SignIn,
@@ -109,7 +111,7 @@ export class AuthService {
     const { audit, db, limits, onLogin } = this.parts;
     const { login, password } = check(credentials, input);
     const address = networkOf(origin.ip);
-    const [known] = await findCredentials(db, { login });
+    const [known] = await findCredentials(db, { login, spellings: spellingsOf(login) });
     // Name and email of a member share one count. What nobody has is counted as it was typed, and looks the same.
     const account = known ? `${known.isWaiting ? "applicant" : "member"} ${known.id}` : `typed ${sameName(login)}`;
     const accountAndAddress = `${address} ${account}`;
@@ -144,7 +146,7 @@ export class AuthService {
     await this.parts.limits.consume("usernameCheckByAddress", networkOf(ip));
     const wanted = username.safeParse(requested);
     if (!wanted.success) return false;
-    const taken = await takenNames(this.parts.db, { username: wanted.data, email: "" });
+    const taken = await takenNames(this.parts.db, { username: wanted.data, spellings: [] });
     return taken.length === 0;
   }
 
@@ -177,6 +179,10 @@ export class AuthService {
         const password = newPassword.safeParse(input.password);
         if (password.success) await blocklist.refuse(password.data, "password");
       },
+      () => {
+        const email = emailRule.safeParse(input.email);
+        if (email.success) requireDomain(email.data);
+      },
       async () => {
         const [wanted, email] = [username.safeParse(input.username), emailRule.safeParse(input.email)];
         if (!wanted.success && !email.success) return;
@@ -188,7 +194,7 @@ export class AuthService {
   }
 
   async #requireFree({ username: wanted, email }: Pick<Registration, "username" | "email">): Promise<void> {
-    const taken = await takenNames(this.parts.db, { username: wanted, email });
+    const taken = await takenNames(this.parts.db, { username: wanted, spellings: spellingsOf(email) });
     const fields: FieldMessages = {};
     if (taken.some((row) => row.email)) fields["email"] = [EMAIL_TAKEN];
     if (taken.some((row) => row.username)) fields["username"] = [USERNAME_TAKEN];
@@ -197,10 +203,12 @@ export class AuthService {
 
   async #create(origin: Origin, form: Registration): Promise<Registered | null> {
     const { events, passwords, registrations, sessions, verification } = this.parts;
-    const { name, email, username: wanted, password, answer } = form;
+    const { name, username: wanted, password, answer } = form;
+    const email = storedAddress(form.email);
     const passwordHash = await passwords.hash(password);
     return events.transaction(async (tx) => {
       const role = await this.#roleOfNext(tx);
+      if (!(await registrations.takeMailbox(tx, email))) return null;
       // Nobody could approve or invite the first of all.
       const admission = role === "admin" ? AT_ONCE : await registrations.decide(tx, form);
       if (admission.mustWait) {

@@ -32,6 +32,7 @@ test.each([
   ["a later name that nobody has", "query=quux", 50],
   ["a whole address", "query=member777@example.test", 50],
   ["an address that nobody has", "query=nobody@example.test", 50],
+  ["an address with many spellings", `query=${encodeURIComponent("jos\u{e9}@b\u{fc}cher.example")}`, 50],
   ["the few with a role", "role=admin", 50],
   ["those who are suspended", "state=suspended", 700],
   ["suspended admins, whom there are not", "state=suspended&role=admin", 700],

@@ -39,6 +39,8 @@ export class ApiDocument {
 
   constructor(readonly document: Document) {
     addFormats.default(this.#ajv);
+    // The package knows no addresses with other scripts.
+    this.#ajv.addFormat("idn-email", /^[^\s@]+@[^\s@]+$/u);
     this.#ajv.addSchema({ $id: "api", components: closed(document.components) });
     // Fixed paths come before those with parameters, as in the router.
     this.#paths = Object.keys(document.paths)

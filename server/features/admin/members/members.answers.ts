@@ -10,7 +10,7 @@ const later = moment.nullable().meta({ examples: [null] });
 export const adminMemberAnswer = z
   .object({
     user: authorAnswer,
-    email: z.string().meta({ format: "email", examples: ["ada@example.com"] }),
+    email: z.string().meta({ format: "idn-email", examples: ["ada@example.com"] }),
     email_verified_at: moment.nullable(),
     email_refused_at: later.meta({ description: "When a mail server refused the address for good." }),
     role: z.enum(ROLES).meta({ examples: ["member"] }),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beginningWith } from "#server/core/words/patterns";
+import { isOfMailbox } from "#server/db/personColumns";
 import { departures, suspensions } from "#server/db/schema/suspensions";
 import { users } from "#server/db/schema/users";
 import type { MemberState } from "#server/features/admin/admin.rules";
@@ -8,7 +9,7 @@ import type { Role } from "#server/features/auth/auth.model";
 
 /** Which members a list contains; null finds all. */
 export interface MembersWanted {
-  /** A whole address. */
+  /** A whole address; every account of its mailbox is found, however it is spelled. */
   email: string | null;
   /** The beginning of a name, of a later part of a name, or of a username. */
   begin: string | null;
@@ -61,7 +62,7 @@ const IN_STATE: Readonly<Record<MemberState, SQL>> = {
 export function foundBy({ email, begin, role, state }: MembersWanted): SQL[] {
   const among = (ids: SQL) => sql`${users.id} = any(array(${ids}))`;
   return [
-    ...(email === null ? [] : [sql`lower(${users.email}) = lower(${email})`]),
+    ...(email === null ? [] : [isOfMailbox(users.email, email)]),
     ...(begin === null ? [] : [among(begunIds(begin))]),
     ...(state === null ? [] : [among(IN_STATE[state])]),
     // The few with a role have an index of their own (`users_staff_idx`).

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DbOrTx } from "#server/db/client";
+import { isOfMailbox } from "#server/db/personColumns";
 import { passwordResets, users } from "#server/db/schema/users";
 import type { Mailbox } from "#server/features/auth/auth.model";
 
@@ -9,7 +10,10 @@ export async function findPasswordHash(db: DbOrTx, id: number): Promise<string |
   return row?.passwordHash;
 }
 
-/** Finds the account that has an address, in any case (`users_email_key`). */
+/**
+ * Finds the account of a mailbox, however its address is spelled, in any case (`users_email_key`); of two, the one that is
+ * spelled like this.
+ */
 export async function findByEmail(
   db: DbOrTx,
   email: string,
@@ -17,7 +21,9 @@ export async function findByEmail(
   const [row] = await db
     .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt, emailRefusedAt: users.emailRefusedAt })
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(isOfMailbox(users.email, email))
+    .orderBy(sql`lower(${users.email}) = lower(${email}) desc, ${users.id}`)
+    .limit(1);
   return row;
 }
 
@@ -52,7 +58,7 @@ export async function setReset(
 export async function useReset(db: DbOrTx, { email, tokenHash }: { email: string; tokenHash: string }) {
   const [row] = await db.execute<{ id: number }>(sql`
     update ${passwordResets} as reset set used_at = now() from ${users} as member
-    where lower(member.email) = lower(${email}) and reset.user_id = member.id and reset.token_hash = ${tokenHash}
+    where ${isOfMailbox(sql`member.email`, email)} and reset.user_id = member.id and reset.token_hash = ${tokenHash}
       and reset.used_at is null and reset.expires_at > now()
     returning member.id`);
   return row?.id;

@@ -9,7 +9,7 @@ import type { Events } from "#server/platform/live/events";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
 import type { Passwords } from "#server/platform/secrets/passwords";
-import { sameName } from "#server/features/auth/auth.model";
+import { requireDomain, sameName } from "#server/features/auth/auth.model";
 import {
   deleteOldResets,
   deleteReset,
@@ -55,6 +55,7 @@ export class PasswordsService {
   async requestReset({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
     const { email } = check(emailOnly, input);
+    requireDomain(email);
     await limits.consume("mailByAddress", `reset ${networkOf(ip)}`);
     await limits.consume("mailByAccount", `reset ${sameName(email)}`);
     await jobs.enqueue(db, "auth.findReset", { email });

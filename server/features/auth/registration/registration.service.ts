@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { invalid, refusal } from "#server/core/errors";
 import { networkOf } from "#server/core/networks";
 import type { RequestContext } from "#server/core/viewer";
+import { spellingsOf } from "#server/core/words/mailboxes";
 import type { Db, Tx } from "#server/db/client";
 import { type Account, accountOpened } from "#server/features/auth/auth.model";
-import { insertAccount } from "#server/features/auth/auth.queries";
+import { insertAccount, lockMailbox, takenNames } from "#server/features/auth/auth.queries";
 import type { VerificationService } from "#server/features/auth/verification/verification.service";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
@@ -75,6 +76,17 @@ export class RegistrationService {
     return { mustWait: mode === "approval", invitationId: null };
   }
 
+  /**
+   * Takes the mailbox of an address for the next account, until the transaction ends; false when somebody has it under
+   * another spelling, which no index of addresses finds.
+   */
+  async takeMailbox(tx: Tx, email: string): Promise<boolean> {
+    const spellings = spellingsOf(email);
+    if (spellings.length === 1) return true;
+    await lockMailbox(tx, email);
+    return (await takenNames(tx, { username: "", spellings })).length === 0;
+  }
+
   /** Stores an application in place of an account; false when the name or the address is taken. */
   apply(tx: Tx, application: Parameters<typeof insertApplication>[1]): Promise<boolean> {
     return insertApplication(tx, application);
@@ -94,7 +106,8 @@ export class RegistrationService {
     const application = await takeApplication(tx, applicationId);
     if (!application) return null;
     const { answer: _read, ...account } = application;
-    const opened = await insertAccount(tx, { ...account, role: "member" });
+    const isFree = await this.takeMailbox(tx, account.email);
+    const opened = isFree ? await insertAccount(tx, { ...account, role: "member" }) : undefined;
     if (!opened) throw refusal("NAME_TAKEN", "The username or the address has been taken meanwhile.");
     await events.publishQuietly(tx, accountOpened, { memberId: opened.id, role: "member" });
     await verification.begin(tx, opened.id);

@@ -7,7 +7,7 @@ import type { Audit } from "#server/platform/observe/audit";
 import type { Events } from "#server/platform/live/events";
 import type { Jobs } from "#server/platform/jobs/jobs";
 import type { Limits } from "#server/platform/limits/limiter";
-import { addressVerified, needsVerification, sameName } from "#server/features/auth/auth.model";
+import { addressVerified, needsVerification, requireDomain, sameName } from "#server/features/auth/auth.model";
 import { findByEmail } from "#server/features/auth/passwords/passwords.queries";
 import { type EmailOnly, emailOnly, VERIFY_LINK_EXPIRED, VERIFY_LINK_INVALID } from "#server/features/auth/auth.rules";
 import {
@@ -60,6 +60,7 @@ export class VerificationService {
   async resend({ ip }: Pick<RequestContext, "ip">, input: EmailOnly): Promise<void> {
     const { db, jobs, limits } = this.parts;
     const { email } = check(emailOnly, input);
+    requireDomain(email);
     await limits.consume("mailByAddress", `verification ${networkOf(ip)}`);
     await limits.consume("mailByAccount", `verification ${sameName(email)}`);
     await jobs.enqueue(db, "auth.findVerification", { email });

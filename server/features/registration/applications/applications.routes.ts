@@ -14,7 +14,7 @@ const applicationAnswer = z
     id: idNumber,
     name: z.string().meta({ examples: ["Cy Young"] }),
     username: z.string().meta({ examples: ["cy"] }),
-    email: z.string().meta({ format: "email", examples: ["cy@example.com"] }),
+    email: z.string().meta({ format: "idn-email", examples: ["cy@example.com"] }),
     answer: z.string().meta({ examples: ["I mend bicycles."] }),
     created_at: moment,
   })

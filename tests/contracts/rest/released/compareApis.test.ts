@@ -67,6 +67,12 @@ test("the same API breaks nobody, nor do more fields, values and types that clie
   expect(findings({ body: { properties: wider, required: [] } })).toEqual([]);
 });
 
+test("addresses of one script may become those of every script, and not the other way", () => {
+  const mail = (format: string) => api({ body: { properties: { email: { type: "string", format } } } });
+  expect(compareApis(mail("email"), mail("idn-email"))).toEqual([]);
+  expect(compareApis(mail("idn-email"), mail("email"))).toEqual(["PUT /posts/{id} body email has a tighter format"]);
+});
+
 test("a path, a method, a status or a type of body that is gone is found", () => {
   const none: Api = { ...api(), paths: {} };
   expect(compareApis(api(), none)).toEqual(["/posts/{id} is gone"]);

@@ -110,13 +110,17 @@ function goneValues(at: string, released: Schema, today: Schema): Finding[] {
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems"];
 
+/** Every address is one of those that may have other scripts. */
+const admits = (today: unknown, released: unknown) =>
+  today === released || (today === "idn-email" && released === "email");
+
 function tighterBounds(at: string, released: Schema, today: Schema): Finding[] {
   const bound = (schema: Schema, name: string, none: number) =>
     typeof schema[name] === "number" ? schema[name] : none;
   const bounds = [
     ...LOWER.filter((name) => bound(today, name, -Infinity) > bound(released, name, -Infinity)),
     ...UPPER.filter((name) => bound(today, name, Infinity) < bound(released, name, Infinity)),
-    ...["pattern", "format"].filter((name) => today[name] !== undefined && today[name] !== released[name]),
+    ...["pattern", "format"].filter((name) => today[name] !== undefined && !admits(today[name], released[name])),
   ];
   return bounds.map((name) => `${at} has a tighter ${name}`);
 }
