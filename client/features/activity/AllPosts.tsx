@@ -38,7 +38,7 @@ export function AllPosts({ person, isOwn, posts }: AllPostsProps) {
       <div>
         <BackLink to={profilePath(person.username)} label={isOwn ? "Back to your profile" : `@${person.username}`} />
         <Head>
-          <Stack direction="row" gap={12} align="baseline" justify="space-between">
+          <Stack direction="row" gap={12} align="baseline" justify="space-between" wrap>
             <Text as="h1" variant="h1" id={headingId} tabIndex={-1}>
               {isOwn ? "Your posts" : <>Posts by {<bdi>{person.name}</bdi>}</>}
             </Text>

@@ -34,6 +34,7 @@ export function InsightPeople({ people }: InsightPeopleProps) {
 const Frame = styled(Card)(({ theme }) => ({ display: "grid", gap: theme.space(12) }));
 const List = styled.ul(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(16),
   margin: 0,
   padding: 0,

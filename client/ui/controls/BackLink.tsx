@@ -23,6 +23,8 @@ const Frame = styled.div(({ theme }) => ({ [theme.mq.belowSm]: { paddingInline: 
 /** Its arrow begins at the edge of the column. */
 const Back = styled(ButtonLink)(({ theme }) => ({
   marginInlineStart: `-${theme.space(12)}`,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
   "& > svg": { width: "1rem", height: "1rem" },
   "&:dir(rtl) > svg": { transform: "scaleX(-1)" },
 }));

@@ -108,6 +108,7 @@ export function GroupDeclined({ group }: { group: { id: string; slug: string } }
 
 const List = styled.ul(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(4),
   margin: 0,
   padding: 0,

@@ -117,6 +117,7 @@ const Choices = styled.div(({ theme }) => ({
 }));
 const List = styled.ul(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(4),
   margin: 0,
   padding: 0,

@@ -102,6 +102,7 @@ function Waiting() {
 
 const List = styled.ul(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(4),
   margin: 0,
   padding: 0,

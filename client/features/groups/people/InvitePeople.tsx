@@ -135,6 +135,7 @@ export function InvitePeople({ groupId, invited }: InvitePeopleProps) {
 
 const List = styled.ul(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space(4),
   margin: 0,
   padding: 0,

@@ -36,8 +36,9 @@ const TagLink = styled(Link)(({ theme }) => ({
   minHeight: 52,
   color: theme.color.text.primary,
   textDecoration: "none",
+  overflowWrap: "anywhere",
   ...theme.type.ui,
   "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, color: theme.color.text.tertiary },
-  "& > :last-child": { marginInlineStart: "auto" },
+  "& > :last-child": { marginInlineStart: "auto", flexShrink: 0 },
   "&:hover": { color: theme.color.text.link },
 }));
