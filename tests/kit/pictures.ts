@@ -17,6 +17,20 @@ export const pictures = {
       .toBuffer();
     return new File([toBytes(bytes)], "turned.jpg", { type: "image/jpeg" });
   },
+  /** Returns a photo as large as phones take them, in few bytes. */
+  async jpeg(width: number, height: number, name = "photo.jpg"): Promise<File> {
+    return new File([toBytes(await blank(width, height).jpeg().toBuffer())], name, { type: "image/jpeg" });
+  },
+  /** Returns a photo of many bytes: over 10 MB from 8 million pixels on. */
+  async noise(width: number, height: number, name = "noise.jpg"): Promise<File> {
+    const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
+    const picture = sharp({ create: { width, height, channels: 3, background: "#000", noise } });
+    return new File([toBytes(await picture.jpeg({ quality: 100 }).toBuffer())], name, { type: "image/jpeg" });
+  },
+  /** Returns the first bytes of a photo in the format of iPhones. */
+  heic(name = "IMG_0001.HEIC"): File {
+    return new File([`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(64)}`], name, { type: "image/heic" });
+  },
   async gif(): Promise<File> {
     return new File([toBytes(await blank(20, 20).gif().toBuffer())], "small.gif", { type: "image/gif" });
   },

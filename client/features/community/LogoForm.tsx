@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { useId, useRef, useState } from "react";
 import { uploadMedia } from "#client/apollo/upload.ts";
+import { takenPicture } from "#client/features/media/takenPicture.ts";
+import { POST_IMAGE_MAX_BYTES } from "#server/features/media/media.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
@@ -23,7 +25,9 @@ export function LogoForm({ stored }: { stored: Pick<Settings, "logo"> }) {
   async function choose(file: File) {
     setSending(true);
     try {
-      const { id: logoId } = await uploadMedia(file);
+      const taken = await takenPicture(file, POST_IMAGE_MAX_BYTES);
+      if ("refusal" in taken) return void toast.failure("Couldn't upload the picture", taken.refusal);
+      const { id: logoId } = await uploadMedia(taken.file);
       await save({ logoId }, SAVED);
     } catch (failure) {
       toast.failure("Couldn't upload the picture", messageOf(failure, "Please try again."));

@@ -23,7 +23,7 @@ export function CropDialog({ file, kind, onCut, onClose }: CropDialogProps) {
   const { image, position } = cropping;
 
   function handleFailure() {
-    reportNoPicture();
+    reportNoPicture(file);
     onClose();
   }
 

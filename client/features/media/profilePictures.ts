@@ -1,4 +1,6 @@
 import { AVATAR_SIZE, BANNER_SIZE, pictureTooLarge } from "#server/features/profiles/profiles.pictures.rules";
+import { typeOf } from "./takenPicture.ts";
+import { untakenFormat } from "#server/features/media/media.formats.rules";
 import { toast } from "#client/ui/toasts/toast.ts";
 
 /** A kind of picture that a profile or a group has. */
@@ -30,7 +32,7 @@ const WRONG_TYPE = { title: "Invalid file type", text: "Please select an image f
 
 /** Checks whether a file can become such a picture; a toast reports why it cannot. */
 export function isPicture(file: File, kind: PictureKind): boolean {
-  const isImage = file.type.startsWith("image/");
+  const isImage = typeOf(file).startsWith("image/");
   if (isImage && file.size <= kind.maxBytes) return true;
   const { title, text } = isImage ? { title: "File too large", text: pictureTooLarge(kind) } : WRONG_TYPE;
   toast.failure(title, text);
@@ -38,8 +40,8 @@ export function isPicture(file: File, kind: PictureKind): boolean {
 }
 
 /** Reports a file that has the type of a picture, but that the browser cannot show. */
-export function reportNoPicture(): void {
-  toast.failure(WRONG_TYPE.title, WRONG_TYPE.text);
+export function reportNoPicture(file: File): void {
+  toast.failure(WRONG_TYPE.title, untakenFormat(typeOf(file)) ?? WRONG_TYPE.text);
 }
 
 /** Reports a failed upload; the page shows the earlier picture again. */

@@ -3,12 +3,14 @@ import { kindOf } from "#server/platform/media/fileKind";
 import { type Picture, PictureRefused, type Pictures } from "#server/platform/media/pictures";
 import { type Extension, newKey, type Storage } from "#server/platform/storage/storage";
 import { VideoRefused, type Videos } from "#server/platform/media/videos";
-import { type MediaLimits, refusedKind, refusedPicture, refusedVideo, tooLarge } from "./media.model.ts";
+import { type MediaLimits, refused, refusedPicture, refusedVideo, tooLarge } from "./media.model.ts";
+import { untakenFormat } from "./media.formats.rules.ts";
 import {
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
   IMAGE_TYPES,
+  JPEG_MAX_PIXELS,
   POST_IMAGE_MAX_BYTES,
   POSTER_SIDE,
   VIDEO_TYPES,
@@ -66,8 +68,10 @@ export class MediaIntakeService {
       if (upload.bytes > limits.video.maxBytes) throw tooLarge(limits.video);
       return this.#takeVideo(sent, EXTENSIONS[video]);
     }
+    const untaken = untakenFormat(kind);
+    if (untaken) throw refused(untaken);
     if (upload.bytes > limits.image.maxBytes) throw tooLarge(limits.image);
-    if (!IMAGE_TYPES.some((type) => type === kind)) throw refusedKind(limits);
+    if (!IMAGE_TYPES.some((type) => type === kind)) throw refused(limits.refusal);
     const { bytes, still, ...size } = await this.#makePicture(upload, limits.image);
     const thumbnailKey = still && newKey("webp", isPrivate);
     if (still && thumbnailKey) await this.parts.storage.put(thumbnailKey, still);
@@ -118,7 +122,12 @@ export class MediaIntakeService {
   }
 
   #make(upload: Upload, { side, isStill }: Form): Promise<Picture> {
-    const limits = { pixels: IMAGE_MAX_PIXELS, sentSide: IMAGE_MAX_SIDE, frames: IMAGE_MAX_FRAMES };
+    const limits = {
+      pixels: IMAGE_MAX_PIXELS,
+      shrinkingPixels: JPEG_MAX_PIXELS,
+      sentSide: IMAGE_MAX_SIDE,
+      frames: IMAGE_MAX_FRAMES,
+    };
     return this.parts.pictures.make(upload.path, { ...limits, kinds: IMAGE_TYPES, side, isStill });
   }
 }

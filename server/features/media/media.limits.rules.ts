@@ -8,7 +8,11 @@ export const POST_VIDEO_MAX_BYTES = 50 * MEGABYTE;
 export const QUOTA_BYTES = 500 * MEGABYTE;
 /** The pixels over all frames; a larger picture is refused before it is decoded. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
-export const IMAGE_MAX_SIDE = 8_192;
+/** The pixels of a JPEG, which becomes smaller while it is decoded: cameras of phones make so large pictures. */
+export const JPEG_MAX_PIXELS = 120_000_000;
+/** The longest side; panoramas of phones are that long. */
+export const IMAGE_MAX_SIDE = 16_384;
+export const VIDEO_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 300;
 /** The longest side of a picture in a post. */
 export const IMAGE_SIDE = 1_080;
@@ -40,8 +44,8 @@ export const VIDEO_TOO_LARGE = `Please select a video under ${formatMegabytes(PO
 export const IMAGE_TOO_LARGE = imageUnder(POST_IMAGE_MAX_BYTES);
 export const IMAGE_IS_BROKEN = "This image could not be read. Please select another one";
 export const IMAGE_IS_HUGE = `Please select an image of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
-export const VIDEO_IS_HUGE = `Please select a video of at most ${formatNumber(IMAGE_MAX_SIDE)} pixels on a side`;
-export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, counting all frames`;
+export const VIDEO_IS_HUGE = `Please select a video of at most ${formatNumber(VIDEO_MAX_SIDE)} pixels on a side`;
+export const IMAGE_IS_TOO_MUCH = `Please select an image of at most ${IMAGE_MAX_PIXELS / 1_000_000} million pixels, counting all frames, or a JPEG of at most ${JPEG_MAX_PIXELS / 1_000_000} million that is not progressive`;
 export const IMAGE_IS_TOO_LONG = `Please select an animation of at most ${IMAGE_MAX_FRAMES} frames`;
 export const IMAGE_IS_SLOW = "This image takes too long to process. Please select a simpler one";
 export const STORAGE_IS_FULL = `Your uploads have used all of your ${formatMegabytes(QUOTA_BYTES)}`;

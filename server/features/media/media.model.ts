@@ -68,12 +68,13 @@ export const pictureLimits = ({ side, ...size }: SizeLimit & { side: number }): 
 /** The time for which an upload may stay unattached before it is swept. */
 export const UNATTACHED_MS = 24 * 3_600_000;
 
-const refused = (message: string) => () => refusal("FILE_REFUSED", message);
+/** Returns the error for a file that is not taken because of its content. */
+export const refused = (message: string): DomainError => refusal("FILE_REFUSED", message);
 const outOfBounds = (message: string) => () => invalid({ file: [message] });
 
 const PICTURE_REFUSALS = {
-  kind: refused(NOT_AN_IMAGE),
-  broken: refused(IMAGE_IS_BROKEN),
+  kind: () => refused(NOT_AN_IMAGE),
+  broken: () => refused(IMAGE_IS_BROKEN),
   side: outOfBounds(IMAGE_IS_HUGE),
   pixels: outOfBounds(IMAGE_IS_TOO_MUCH),
   frames: outOfBounds(IMAGE_IS_TOO_LONG),
@@ -84,15 +85,13 @@ const PICTURE_REFUSALS = {
 export const refusedPicture = (fault: keyof typeof PICTURE_REFUSALS): DomainError => PICTURE_REFUSALS[fault]();
 
 const VIDEO_REFUSALS = {
-  broken: refused(VIDEO_IS_BROKEN),
+  broken: () => refused(VIDEO_IS_BROKEN),
   side: outOfBounds(VIDEO_IS_HUGE),
-  telling: refused(VIDEO_LOCATION),
+  telling: () => refused(VIDEO_LOCATION),
 };
 
 /** Returns the error for a video that is refused. */
 export const refusedVideo = (fault: keyof typeof VIDEO_REFUSALS): DomainError => VIDEO_REFUSALS[fault]();
-
-export const refusedKind = ({ refusal: message }: MediaLimits) => refused(message)();
 
 export const tooLarge = ({ tooLarge: message }: SizeLimit) => refusal("FILE_TOO_LARGE", message);
 

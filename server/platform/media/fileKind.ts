@@ -2,7 +2,7 @@ import { orElse } from "#server/core/rejections";
 
 /**
  * Returns a file's media type by its content, without trusting its name or the type that the client sent; null for an
- * unknown one. APNG is PNG with more frames after the one that we use, M4V is MP4 under Apple's name.
+ * unknown one. APNG is PNG with more frames, M4V is MP4 under Apple's name.
  */
 export async function kindOf(file: string): Promise<string | null> {
   const { fileTypeFromFile } = await import("file-type");

@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { type Apng, apngOf } from "./apng.ts";
+import { joined } from "./apngCanvas.ts";
 import { kindOf } from "./fileKind.ts";
+import { gammaOf, inSrgb } from "./pngGamma.ts";
 import { Gate } from "#server/platform/gate";
 
 /**
@@ -21,6 +25,8 @@ export interface PictureLimits {
   kinds: readonly string[];
   /** The largest number of pixels over all frames. */
   pixels: number;
+  /** The largest number of pixels of a picture that becomes smaller while it is decoded, so that it needs little memory. */
+  shrinkingPixels: number;
   /** The longest side of the picture that a member sends. */
   sentSide: number;
   frames: number;
@@ -42,6 +48,16 @@ export interface Picture {
 }
 
 const ANIMATED = new Set(["image/gif", "image/webp"]);
+
+/** How a picture is decoded. */
+interface Reading {
+  options: SharpOptions;
+  /** The gamma of a PNG, if its colours are not sRGB. */
+  gamma: number | null;
+  /** The frames of an animated PNG, which libvips does not read. */
+  apng: Apng | null;
+}
+
 /** The seconds after which libvips itself stops decoding one picture. */
 const TIMEOUT = 5;
 /** The seconds for pictures that are made after the answer, when nobody waits for them. */
@@ -76,37 +92,56 @@ async function make(file: string, limits: PictureLimits): Promise<Picture> {
   // The first bytes decide, before any decoder sees the file: libvips would read SVG and more.
   const kind = await kindOf(file);
   if (kind === null || !limits.kinds.includes(kind)) throw new PictureRefused("kind");
-  const options = await inspect(file, kind, limits);
-  const { data, info } = await stored(file, options, limits);
+  const reading = await inspect(file, kind, limits);
+  const { data, info } = await stored(file, reading, limits);
   return {
     bytes: data,
     width: info.width,
     height: info.pageHeight ?? info.height,
     placeholder: await placeholderOf(data),
-    still: options.animated ? (await stored(file, { ...options, animated: false }, limits)).data : null,
+    still: moves(reading) ? (await stored(file, stillOf(reading), limits)).data : null,
   };
 }
 
-async function stored(file: string, options: SharpOptions, { side }: PictureLimits) {
+const moves = ({ options, apng }: Reading) => options.animated === true || apng !== null;
+const stillOf = (reading: Reading): Reading => ({
+  ...reading,
+  options: { ...reading.options, animated: false },
+  apng: reading.apng && { ...reading.apng, frames: reading.apng.frames.slice(0, 1) },
+});
+
+async function stored(file: string, { options, gamma, apng }: Reading, { side }: PictureLimits) {
   const sharp = await loadSharp();
-  const main = sharp(file, options)
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 80, effort: options.animated ? 2 : 4 })
-    .timeout({ seconds: TIMEOUT });
-  return decode(main.toBuffer({ resolveWithObject: true }));
+  const fitting = { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
+  const webp = { quality: 80, effort: options.animated || apng ? 2 : 4 };
+  const limited = (picture: Sharp) => picture.timeout({ seconds: TIMEOUT });
+  if (apng) return decode(joined(apng, { gamma, webp, fit: (frame) => limited(frame).resize(fitting) }));
+  const small = limited(sharp(file, options)).resize(fitting);
+  const inColour =
+    gamma === null ? small : await decode(inSrgb(small, gamma)).then(({ pixels, raw }) => sharp(pixels, { raw }));
+  return decode(limited(inColour).webp(webp).toBuffer({ resolveWithObject: true }));
 }
 
 /** Reads the header only, and decides from it whether and how the picture is decoded. */
-async function inspect(file: string, kind: string, limits: PictureLimits): Promise<SharpOptions> {
-  const careful = { limitInputPixels: limits.pixels, failOn: "error" } as const;
+async function inspect(file: string, kind: string, limits: PictureLimits): Promise<Reading> {
+  const careful = {
+    limitInputPixels: kind === "image/jpeg" ? limits.shrinkingPixels : limits.pixels,
+    failOn: "error",
+  } as const;
   const sharp = await loadSharp();
-  const { width, height, pageHeight = height, pages = 1 } = await decode(sharp(file, careful).metadata());
-  const frames = ANIMATED.has(kind) ? pages : 1;
+  const header = await decode(sharp(file, careful).metadata());
+  const { width, height, pageHeight = height, pages = 1 } = header;
+  const png = kind === "image/png" ? await readFile(file) : null;
+  const apng = png && apngOf(png);
+  const frames = apng?.frames.length ?? (ANIMATED.has(kind) ? pages : 1);
+  // A progressive JPEG is in memory as a whole before the first of its pixels is known.
+  const pixels = kind === "image/jpeg" && !header.isProgressive ? limits.shrinkingPixels : limits.pixels;
   if (Math.max(width, pageHeight) > limits.sentSide) throw new PictureRefused("side");
   if (frames > limits.frames) throw new PictureRefused("frames");
-  if (width * pageHeight * frames > limits.pixels) throw new PictureRefused("pixels");
+  if (width * pageHeight * frames > pixels) throw new PictureRefused("pixels");
   // The frames of an animation cannot be turned, and only single pictures come out of cameras lying on their side.
-  return { ...careful, animated: frames > 1 && !limits.isStill, autoOrient: frames === 1 };
+  const options = { ...careful, animated: apng === null && frames > 1 && !limits.isStill, autoOrient: frames === 1 };
+  return { options, gamma: png && gammaOf(png), apng: limits.isStill ? null : apng };
 }
 
 /** Returns the thumbhash of a picture in base64, which the client shows while the picture loads. */

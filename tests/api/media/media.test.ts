@@ -198,7 +198,7 @@ describe("a picture", () => {
   test.each<[string, () => Promise<File>, RegExp]>([
     ["of 301 frames", () => pictures.animation(301), /animation of at most 300 frames/],
     ["of 49 million pixels", pictures.bomb, /at most 40 million pixels/],
-    ["of 8,193 pixels on a side", () => pictures.png(8_193, 2), /at most 8,192 pixels on a side/],
+    ["of 16,385 pixels on a side", () => pictures.png(16_385, 2), /at most 16,384 pixels on a side/],
   ])("%s is refused with the limit that it exceeds", async (_, make, message) => {
     const { status, body } = await upload(await join(app, "Ada"), { file: await make() });
     expect(status).toBe(422);

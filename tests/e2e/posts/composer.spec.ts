@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { card, expect, test } from "#tests/e2e/fixtures";
+import { pictures } from "#tests/kit/pictures";
 
 /** A picture of one pixel. */
 const PICTURE = {
@@ -118,6 +119,24 @@ test("a file dropped on the feed begins a post, and a file of another kind is re
   await expect(dialogOf(home).getByRole("alert")).toHaveText("Please select an image or a video");
 });
 
+test("a large photo becomes small enough before it is sent, and stands upright", async ({ home }) => {
+  test.slow();
+  const dialog = await openComposer(home);
+  const sizeOf = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
+  const preview = dialog.getByRole("img", { name: "Your picture" });
+  for (const [photo, size] of [
+    [await pictures.jpegOnItsSide(12_000, 3_000), [540, 2_160]],
+    // More bytes than the server takes.
+    [await pictures.noise(3_000, 2_700), [2_160, 1_944]],
+  ] as const) {
+    const buffer = Buffer.from(await photo.arrayBuffer());
+    const answer = home.waitForResponse("**/api/uploads");
+    await dialog.locator("input[type=file]").setInputFiles({ name: photo.name, mimeType: photo.type, buffer });
+    await expect.poll(() => preview.evaluate(sizeOf)).toEqual(size);
+    expect((await answer).ok()).toBe(true);
+  }
+});
+
 const WRONG = [
   {
     name: "notes.txt",
@@ -130,6 +149,12 @@ const WRONG = [
     mimeType: "image/png",
     buffer: Buffer.from("no picture"),
     says: "This image could not be read. Please select another one",
+  },
+  {
+    name: "IMG_0001.HEIC",
+    mimeType: "image/heic",
+    buffer: Buffer.from("what this browser cannot read"),
+    says: "This is a HEIC picture. Please save it as a JPEG. A phone takes JPEGs when its camera is set to the most compatible format",
   },
   {
     name: "empty.jpg",

@@ -4,7 +4,7 @@ import { RequestError } from "#client/apollo/request.ts";
 import { uploadMedia } from "#client/apollo/upload.ts";
 import { newId } from "#client/lib/state/useAttemptId.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
-import { whyNotPicture } from "#client/features/media/pictureCheck.ts";
+import { takenPicture, type Taken } from "#client/features/media/takenPicture.ts";
 import { isRefusal } from "#client/features/media/refusal.ts";
 import { POST_IMAGE_MAX_BYTES } from "#server/features/media/media.limits.rules";
 import { PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
@@ -27,6 +27,7 @@ const NOT_ADDED = "Couldn't add a picture";
 /** Manages the pictures of the message that is being written. Each is uploaded as soon as it is chosen. */
 export function useAttachments() {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [preparing, setPreparing] = useState(0);
   const { upload, abort } = useUploads({
     onChange: (key, part) => setAttachments((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one))),
     onRefused(key, reason) {
@@ -37,12 +38,14 @@ export function useAttachments() {
   const previewOf = usePreviews();
 
   async function add(files: Iterable<File>): Promise<void> {
-    const chosen = await Promise.all(
-      [...files].map(async (file) => ({ file, reason: await whyNotPicture(file, POST_IMAGE_MAX_BYTES) })),
-    );
-    const fitting = chosen.filter(({ reason }) => reason === null).map(({ file }) => file);
-    const reason = chosen.find((one) => one.reason !== null)?.reason;
-    if (reason) toast.failure(NOT_ADDED, reason);
+    const chosen: Taken[] = [];
+    setPreparing((now) => now + 1);
+    // One after the other: a large photo needs much memory while it is made smaller.
+    for (const file of files) chosen.push(await takenPicture(file, POST_IMAGE_MAX_BYTES));
+    setPreparing((now) => now - 1);
+    const fitting = chosen.flatMap((taken) => ("file" in taken ? [taken.file] : []));
+    const [refusal] = chosen.flatMap((taken) => ("refusal" in taken ? [taken.refusal] : []));
+    if (refusal) toast.failure(NOT_ADDED, refusal);
     const room = PICTURES_MAX - attachments.length;
     if (fitting.length > room) toast.failure(`A message can have at most ${PICTURES_MAX} pictures`);
     const added = fitting.slice(0, room).map((file): Attachment => {
@@ -54,8 +57,8 @@ export function useAttachments() {
 
   return {
     attachments,
-    /** True when the server has all of them. */
-    isReady: attachments.every(({ media }) => media !== null),
+    /** True when the server has all of them, and none is being made smaller. */
+    isReady: preparing === 0 && attachments.every(({ media }) => media !== null),
     media: attachments.flatMap(({ media }) => media ?? []),
     add: (files: Iterable<File>) => void add([...files]),
     remove(key: string): void {

@@ -42,14 +42,14 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
     setChecking(true);
     // Without this code, the server alone judges.
     const code = await orElse(import("#client/features/posts/uploads/mediaPicking.ts"), null, "optional");
-    const reason = (await code?.whyNotMedia(file)) ?? null;
+    const taken = (await code?.takenMedium(file)) ?? { file };
     if (checked.current !== file) return;
     setChecking(false);
-    onError(reason ?? "");
-    if (reason) return;
+    if ("refusal" in taken) return onError(taken.refusal);
+    onError("");
     setRemoved(null);
     const type = file.type.startsWith("video/") ? "video" : "image";
-    keeper.change({ attachment: { type, file, alt: "", uploaded: null } });
+    keeper.change({ attachment: { type, file: taken.file, alt: "", uploaded: null } });
   }
 
   return {

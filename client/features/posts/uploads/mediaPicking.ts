@@ -1,4 +1,4 @@
-import { whyNotPicture } from "#client/features/media/pictureCheck.ts";
+import { takenPicture, type Taken, typeOf } from "#client/features/media/takenPicture.ts";
 import {
   NOT_A_MEDIUM,
   POST_IMAGE_MAX_BYTES,
@@ -8,12 +8,13 @@ import {
 } from "#server/features/media/media.limits.rules";
 
 /**
- * Returns why a file cannot be attached to a post; null when it can. The server checks the content of the file; a
+ * Returns a file as it will be attached to a post, or why it cannot be. The server checks the content of the file; a
  * browser cannot judge videos, because the server takes formats that it does not play.
  */
-export async function whyNotMedia(file: File): Promise<string | null> {
-  if (file.type.startsWith("image/")) return whyNotPicture(file, POST_IMAGE_MAX_BYTES);
-  if (!file.type.startsWith("video/")) return NOT_A_MEDIUM;
-  if (file.size === 0) return VIDEO_IS_BROKEN;
-  return file.size > POST_VIDEO_MAX_BYTES ? VIDEO_TOO_LARGE : null;
+export async function takenMedium(file: File): Promise<Taken> {
+  const type = typeOf(file);
+  if (type.startsWith("image/")) return takenPicture(file, POST_IMAGE_MAX_BYTES);
+  if (!type.startsWith("video/")) return { refusal: NOT_A_MEDIUM };
+  if (file.size === 0) return { refusal: VIDEO_IS_BROKEN };
+  return file.size > POST_VIDEO_MAX_BYTES ? { refusal: VIDEO_TOO_LARGE } : { file };
 }
