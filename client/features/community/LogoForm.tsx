@@ -4,6 +4,7 @@ import { uploadMedia } from "#client/apollo/upload.ts";
 import { takenPicture } from "#client/features/media/takenPicture.ts";
 import { POST_IMAGE_MAX_BYTES } from "#server/features/media/media.limits.rules";
 import { messageOf } from "#client/apollo/errors.ts";
+import { filesFor } from "#client/lib/browser/files.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -37,7 +38,7 @@ export function LogoForm({ stored }: { stored: Pick<Settings, "logo"> }) {
   }
 
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} {...filesFor(([file]) => file && !isBusy && void choose(file))}>
       <Stack gap={16}>
         <Stack gap={4}>
           <Text id={id} variant="h2">

@@ -1,16 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { drag, PICTURE } from "#tests/e2e/dragging";
 import { card, expect, test } from "#tests/e2e/fixtures";
 import { pictures } from "#tests/kit/pictures";
-
-/** A picture of one pixel. */
-const PICTURE = {
-  name: "dot.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Create a post" });
 const wordsOf = (dialog: Locator) => dialog.getByRole("textbox", { name: "Your post" });
@@ -19,34 +10,6 @@ async function openComposer(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Start a post" }).click();
   await expect(wordsOf(dialogOf(page))).toBeFocused();
   return dialogOf(page);
-}
-
-/** Drags a file from outside over the window, or drops it there. */
-async function drag(page: Page, kind: "dragenter" | "drop", { mimeType, name, buffer }: typeof PICTURE) {
-  const transfer = await page.evaluateHandle(
-    ({ base64, type, fileName }) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], fileName, { type }));
-      return data;
-    },
-    { base64: buffer.toString("base64"), type: mimeType, fileName: name },
-  );
-  await page.dispatchEvent("body", kind, { dataTransfer: transfer });
-}
-
-/** Pastes a file into the field that has the focus. */
-async function paste(page: Page, { mimeType, name, buffer }: typeof PICTURE) {
-  await page.evaluate(
-    ({ base64, type, fileName }) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], fileName, { type }));
-      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-      document.querySelector("[role=dialog] textarea")?.dispatchEvent(event);
-    },
-    { base64: buffer.toString("base64"), type: mimeType, fileName: name },
-  );
 }
 
 test("a whole post is written with the keyboard alone", async ({ home, member }) => {
@@ -119,6 +82,11 @@ test("a file dropped on the feed begins a post, and a file of another kind is re
   await expect(dialogOf(home).getByRole("alert")).toHaveText("Please select an image or a video");
 });
 
+test("a picture pasted on the feed begins a post", async ({ home }) => {
+  await drag(home, "paste", PICTURE);
+  await expect(dialogOf(home).getByRole("img", { name: "Your picture" })).toBeVisible();
+});
+
 test("a large photo becomes small enough before it is sent, and stands upright", async ({ home }) => {
   test.slow();
   const dialog = await openComposer(home);
@@ -186,7 +154,7 @@ test("a wrong file is refused with words, however it comes, and leaves nothing b
   }
   await drag(home, "drop", { ...PICTURE, name: "broken.png", buffer: Buffer.from("no picture") });
   await expect(dialog.getByRole("alert")).toHaveText("This image could not be read. Please select another one");
-  await paste(home, { ...PICTURE, name: "paper.pdf", mimeType: "application/pdf" });
+  await drag(home, "paste", { ...PICTURE, name: "paper.pdf", mimeType: "application/pdf" }, "[role=dialog] textarea");
   await expect(dialog.getByRole("alert")).toHaveText("Please select an image or a video");
   await isUntouched();
   await home.reload();

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import { SendHorizontal, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ClipboardEvent, KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { MESSAGE_MAX, PICTURES_MAX } from "#server/features/chat/chat.limits.rules";
 import { isBlank, remainingLength } from "#server/core/text.rules";
 import { isComposing } from "#client/lib/text/composing.ts";
+import { FileDrop } from "#client/ui/overlays/FileDrop.tsx";
+import { filesFor } from "#client/lib/browser/files.ts";
 import { useGrowing } from "#client/lib/browser/useGrowing.ts";
 import { charactersLeft } from "#client/lib/text/numbers.ts";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
@@ -66,12 +68,6 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
     box.current?.focus();
   }
 
-  function handlePaste(event: ClipboardEvent) {
-    if (isEditing || event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    pictures.add(event.clipboardData.files);
-  }
-
   if (!mayWrite) return <WritingNote conversation={conversation} hasWritten={hasWritten} />;
   return (
     <Frame data-draft-of="a message">
@@ -79,7 +75,10 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
       {subject && <SubjectBar subject={subject} onClose={cancel} />}
       <UnsentNote unsent={message.unsent} onDone={() => box.current?.focus()} />
       {!isEditing && (
-        <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
+        <>
+          <AttachmentStrip attachments={pictures.attachments} onRemove={pictures.remove} onRetry={pictures.retry} />
+          <FileDrop text="Drop to add the pictures" onFiles={pictures.add} />
+        </>
       )}
       <Line>
         {!isEditing && <PicturePicker isFull={pictures.attachments.length >= PICTURES_MAX} onPick={pictures.add} />}
@@ -94,7 +93,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
           enterKeyHint="send"
           onChange={(event) => message.change(event.target.value)}
           onKeyDown={(event) => handleKeys(event, { send, leave: subject && onSubjectDone })}
-          onPaste={handlePaste}
+          onPaste={isEditing ? undefined : filesFor(pictures.add).onPaste}
           onBlur={message.stopTyping}
         />
         {isEditing && <IconButton label="Cancel" icon={<X aria-hidden />} onClick={cancel} />}
@@ -106,7 +105,7 @@ export function MessageBox({ conversation, room, subject, onSubjectDone }: Messa
           onClick={send}
         />
       </Line>
-      {left < NEARLY_FULL && <CharactersLeft left={left} />}
+      <CharactersLeft left={left} />
     </Frame>
   );
 }
@@ -119,6 +118,7 @@ function useMayWrite({ id, writing }: OpenConversation): { mayWrite: boolean; ha
 }
 
 function CharactersLeft({ left }: { left: number }) {
+  if (left >= NEARLY_FULL) return null;
   return (
     <Text variant="micro" tone={left < 0 ? "danger" : "tertiary"} role="status">
       {charactersLeft(left)}

@@ -4,6 +4,7 @@ import { CropOnDemand } from "#client/features/media/CropOnDemand.tsx";
 import { PictureButton } from "#client/features/media/PictureButton.tsx";
 import { UploadOverlay } from "#client/features/media/UploadOverlay.tsx";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
+import { filesFor } from "#client/lib/browser/files.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import type { GroupCover } from "./useGroupCover.ts";
@@ -19,7 +20,7 @@ export function GroupCoverField({ cover, stored }: GroupCoverFieldProps) {
   const { upload } = cover;
   const visible = upload.preview ?? (stored === null ? null : mediaPath(stored));
   return (
-    <Stack gap={8}>
+    <Stack gap={8} {...filesFor(([file]) => file && upload.pick(file))}>
       {visible !== null && (
         <Preview>
           <img src={visible} alt="The group's cover" />

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useRef } from "react";
-import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { isComposing } from "#client/lib/text/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
@@ -9,8 +9,8 @@ import { Text } from "#client/ui/text/Text.tsx";
 import { ComposerFoot } from "./ComposerFoot.tsx";
 import { ComposerHead } from "./ComposerHead.tsx";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
-import { LazyDropOverlay } from "#client/features/posts/uploads/LazyDropOverlay.ts";
-import { fileIn, useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
+import { FileDrop } from "#client/ui/overlays/FileDrop.tsx";
+import { filesFor } from "#client/lib/browser/files.ts";
 import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
 import { useComposer } from "./useComposer.ts";
 import type { PostComposer } from "./useComposer.ts";
@@ -46,7 +46,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   const formId = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const isOver = useFileDrop(composer.pick);
+  const take = ([file]: File[]) => file && composer.pick(file);
 
   // The browser opens its picker only shortly after a click.
   const begin = useRef(() => {
@@ -76,16 +76,8 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
     }
   }
 
-  function handlePaste(event: ClipboardEvent) {
-    const file = fileIn(event.clipboardData);
-    // Some programs copy a document as a text and a file: the text is meant.
-    if (!file || (!/^(image|video)\//.test(file.type) && event.clipboardData.types.includes("text/plain"))) return;
-    event.preventDefault();
-    composer.pick(file);
-  }
-
   return (
-    <form id={formId} onSubmit={handleSubmit}>
+    <form id={formId} onSubmit={handleSubmit} onPaste={filesFor(take).onPaste}>
       <Stack gap={16}>
         <ComposerHead composer={composer} />
         <WordsField
@@ -98,7 +90,6 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onValueChange={composer.write}
           onKeyDown={handleKeyDown}
-          onPaste={handlePaste}
           onBlur={() => void composer.keeper.flush()}
         />
         {(composer.draft.isRestored || composer.draft.conflict) && (
@@ -131,7 +122,7 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
           if (file) composer.pick(file);
         }}
       />
-      <Suspense>{isOver && <LazyDropOverlay />}</Suspense>
+      <FileDrop text="Drop to add the picture or video" onFiles={take} />
       {foot &&
         createPortal(
           <ComposerFoot formId={formId} composer={composer} words={words} onPick={() => openPicker(ANY)} />,

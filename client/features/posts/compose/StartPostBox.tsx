@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Image, PenLine, Video } from "lucide-react";
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
@@ -12,9 +12,8 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
-import { useFileDrop } from "#client/features/posts/uploads/useFileDrop.ts";
+import { FileDrop } from "#client/ui/overlays/FileDrop.tsx";
 import { useComposeRequest } from "./useComposeRequest.ts";
-import { LazyDropOverlay } from "#client/features/posts/uploads/LazyDropOverlay.ts";
 
 // The feed does not need this code; it is preloaded before anyone uses the button.
 const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
@@ -25,7 +24,6 @@ type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
 export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
   const viewer = useViewer();
   const [composer, setComposer] = useState<(Start & { Dialog: ComponentType<CreatePostDialogProps> }) | null>(null);
-  const isOver = useFileDrop((file) => open({ beginning: { file } }), composer === null);
 
   /** Opens the composer. Without network its code may not load: the page then stays as it is. */
   function open(start: Start = {}) {
@@ -60,14 +58,15 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
           </Button>
         </Row>
       </Stack>
-      <Suspense>{isOver && <LazyDropOverlay />}</Suspense>
-      {composer && (
+      {composer ? (
         <composer.Dialog
           {...(composer.kind && { kind: composer.kind })}
           beginning={composer.beginning ?? null}
           onClose={() => setComposer(null)}
           onCreated={onCreated}
         />
+      ) : (
+        <FileDrop text="Drop to add the picture or video" onFiles={([file]) => file && open({ beginning: { file } })} />
       )}
     </Card>
   );

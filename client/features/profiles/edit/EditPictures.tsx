@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Trash2 } from "lucide-react";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { filesFor } from "#client/lib/browser/files.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -25,13 +26,13 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
   const current = photo.choice === "none" ? null : photo.upload.preview ? { url: photo.upload.preview } : user.avatar;
   return (
     <div>
-      <Wide>
+      <Wide {...taking(banner, isReadOnly)}>
         {banner.choice === "none" ? <DefaultBanner /> : <Banner user={user} preview={banner.upload.preview} />}
         {banner.upload.percent !== null && <UploadOverlay name="banner" percent={banner.upload.percent} />}
       </Wide>
       <Row>
         <ProfileFace>
-          <Square>
+          <Square {...taking(photo, isReadOnly)}>
             <Avatar name={user.name} image={current ?? null} size={112} />
             {photo.upload.percent !== null && <UploadOverlay name="photo" percent={photo.upload.percent} />}
           </Square>
@@ -55,6 +56,10 @@ export function EditPictures({ user, photo, banner, isReadOnly }: EditPicturesPr
   );
 }
 
+/** A picture that is dropped on its place or pasted there is taken as if it had been chosen. */
+const taking = ({ upload }: EditPicture, isReadOnly: boolean) =>
+  isReadOnly ? {} : filesFor(([file]) => file && upload.pick(file));
+
 interface PictureActionsProps {
   /** The id to which an address links, to fill in this picture. */
   id: string;
@@ -67,7 +72,7 @@ function PictureActions({ id, picture, canRemove, isReadOnly }: PictureActionsPr
   const { upload } = picture;
   const { name } = upload.kind;
   return (
-    <Stack direction="row" gap={4}>
+    <Stack direction="row" gap={4} {...taking(picture, isReadOnly)}>
       <PictureButton id={id} variant="outline" size="sm" disabled={isReadOnly} onPick={upload.pick}>
         {canRemove ? `Change ${name}` : `Add ${name}`}
       </PictureButton>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { ImagePlus } from "lucide-react";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
+import { filesFor } from "#client/lib/browser/files.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import type { Banner_user } from "#client/features/profiles/core/Banner.tsx";
@@ -28,7 +29,7 @@ export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) 
   }
 
   return (
-    <>
+    <Whole {...(upload.preview === null && filesFor(([file]) => file && upload.pick(file)))}>
       <Banner user={user} preview={upload.preview} />
       {upload.percent !== null && <UploadOverlay name="banner" percent={upload.percent} />}
       <Change>
@@ -42,10 +43,12 @@ export function OwnBanner({ user }: { user: FragmentType<typeof Banner_user> }) 
         </PictureButton>
       </Change>
       <CropOnDemand upload={upload} onCut={(picture) => void handleCut(picture)} />
-    </>
+    </Whole>
   );
 }
 
+/** It has no box of its own: what is inside stands in that of the parent. */
+const Whole = styled.div({ display: "contents" });
 const Change = styled.div(({ theme }) => ({
   position: "absolute",
   insetBlockStart: theme.space(12),

@@ -4,11 +4,11 @@ import { ImagePlus } from "lucide-react";
 import { createPortal } from "react-dom";
 
 /** An overlay that explains what happens with a file that is dragged over the window. */
-export function DropOverlay() {
+export function DropOverlay({ text }: { text: string }) {
   return createPortal(
     <Ground aria-hidden data-drop-overlay>
       <ImagePlus size="1.75rem" strokeWidth={1.75} />
-      Drop to add the picture or video
+      {text}
     </Ground>,
     document.body,
   );
