@@ -32,12 +32,10 @@ export async function createGraphqlFace(
   base: Base,
   behind: (apollo: ApolloServer<ApolloContext>, schema: GraphQLSchema) => RequestListener,
 ): Promise<GraphqlFace> {
+  const { caches } = base.core;
   const { config, log, metrics, faces, contexts, origins, product, charge, writes } = base;
   const explorer = config.graphqlExplorer;
-  const schema = createSchema(product.resolvers, faces);
-  sealCursors(schema, new KeyedCursorSeal({ secret: config.jwtSecret, previousSecret: config.jwtSecretPrevious }));
-  letMutationsRepeat(schema, base.keys);
-  countMutations(schema, base.countAct, base.admitAct);
+  const schema = schemaOf(base);
   const { run: bounded } = new BoundedDocuments(base.documentMs);
   const apollo = createApollo({
     schema,
@@ -50,7 +48,7 @@ export async function createGraphqlFace(
   });
   await apollo.start();
   const serve = graphqlFront({
-    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge, writes }),
+    answerTrusted: createTrusted({ schema, manifest: readManifest(), suggest: explorer, log, charge, writes, caches }),
     answerText: createText(apollo),
     faces,
     failureOf: (error, req) => graphqlFailure(error, requestIdOf(req), log),
@@ -74,6 +72,7 @@ export async function createGraphqlFace(
     log,
     charge,
     bounded,
+    caches,
     gauges: metrics,
     isAllowedOrigin: (req) => origins.isAllowed(req),
     isOpen: () => base.isReady() && !base.isDraining(),
@@ -97,4 +96,13 @@ function informSockets(sockets: Sockets, { core, metrics }: Base): void {
     sockets.resync();
     void sockets.endForgotten().catch(core.onError);
   });
+}
+
+/** Returns the schema, with what holds for all of its lists and mutations. */
+function schemaOf({ core, product, faces, keys, countAct, admitAct }: Base): GraphQLSchema {
+  const schema = createSchema(product.resolvers, faces);
+  sealCursors(schema, new KeyedCursorSeal({ ...core.secrets, caches: core.caches }));
+  letMutationsRepeat(schema, keys);
+  countMutations(schema, countAct, admitAct);
+  return schema;
 }

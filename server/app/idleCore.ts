@@ -1,5 +1,6 @@
 import os from "node:os";
 import type { Core } from "#server/composition/core";
+import { Caches } from "#server/cache/caches";
 import { openDatabase } from "#server/db/client";
 import { CommunityMemory } from "#server/platform/live/community";
 import { LoggedAudit } from "#server/platform/observe/audit";
@@ -30,10 +31,12 @@ export function idleCore(): Core {
   const { db } = openDatabase({ url: NOWHERE, pool: 1 });
   const onError = () => {};
   const events = new Events(db, SILENT, onError);
+  const caches = new Caches(false);
   return {
     db,
     events,
-    community: new CommunityMemory({ events, read: async () => undefined, contact: null }),
+    caches,
+    community: new CommunityMemory({ events, caches, read: async () => undefined, contact: null }),
     writes: new Writes(),
     jobs: new PostgresJobs({ url: NOWHERE, log, metrics }),
     limits: NO_LIMITS,

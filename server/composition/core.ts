@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Caches } from "#server/cache/caches";
 import type { Db } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { BackOff } from "#server/platform/jobs/backOff";
@@ -19,6 +20,8 @@ import type { Writes } from "#server/platform/writes";
 export interface Core {
   db: Db;
   events: Events;
+  /** Builds what this process remembers. */
+  caches: Caches;
   /** The acts on this process that may have changed something. */
   writes: Writes;
   jobs: Jobs;

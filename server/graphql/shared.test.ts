@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Tally } from "#server/cache/tally";
 import type { Asker } from "./context.ts";
 import { SharedAnswers } from "./shared.ts";
 
@@ -8,7 +9,7 @@ const asker = (id: number): Asker => {
 };
 
 test("the same question about the same event is answered once for all clients", async () => {
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(new Tally());
   const event = { n: 1 };
   let executions = 0;
   const execute = async () => {
@@ -27,7 +28,7 @@ test("the same question about the same event is answered once for all clients", 
 });
 
 test("an answer that depends on the viewer is computed for each, at whatever time the resolver reads the viewer", async () => {
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(new Tally());
   const event = {};
   const execute = async (context: Asker) => {
     await Promise.resolve();
@@ -39,7 +40,7 @@ test("an answer that depends on the viewer is computed for each, at whatever tim
 });
 
 test("failures are not shared, and strings and numbers can be events too", async () => {
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(new Tally());
   const event = {};
   let tries = 0;
   const fails = () => {
@@ -53,7 +54,7 @@ test("failures are not shared, and strings and numbers can be events too", async
 });
 
 test("viewers with equal facts share an answer, also between viewers with others", async () => {
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(new Tally());
   const event = { author: 3 };
   const isAuthor = (viewer: Asker["viewer"], author: number) => viewer?.id === author;
   const isOdd = async (viewer: Asker["viewer"]) => viewer !== null && viewer.id % 2 === 1;
@@ -75,7 +76,7 @@ test("viewers with equal facts share an answer, also between viewers with others
 });
 
 test("nobody waits for many viewers who all differ", async () => {
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(new Tally());
   const self = (viewer: Asker["viewer"]) => viewer?.id;
   const execute = async (context: Asker) => ({ data: { id: context.toViewer(self, null) } });
   const event = {};

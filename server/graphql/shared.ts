@@ -1,4 +1,5 @@
 import type { ExecutionResult } from "graphql";
+import type { Tally } from "#server/cache/tally";
 import type { Asker } from "./context.ts";
 
 /** The number of different answers to one question about one event that are stored. */
@@ -24,6 +25,9 @@ interface Known {
  * it.
  */
 export class SharedAnswers {
+  /** @param tally counts what is answered again; null where each viewer is answered alone. */
+  constructor(private readonly tally: Tally | null) {}
+
   readonly #known = new WeakMap<object, Map<string, Known>>();
   readonly #texts = new WeakMap<object, string>();
 
@@ -38,15 +42,19 @@ export class SharedAnswers {
     context: C,
     execute: (context: C) => ExecutionResult | Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
-    if (typeof event !== "object" || event === null) return execute(context);
+    if (!this.tally || typeof event !== "object" || event === null) return execute(context);
     const known = this.#knownOf(event, question);
     for (;;) {
       // Other calls may add answers meanwhile; there is no await between the last answer and the code after the loop.
       for (let at = 0; at < known.answers.length; at++) {
         const one = known.answers[at];
         const same = one !== undefined && areSame(one.facts, context);
-        if (one && (typeof same === "boolean" ? same : await same)) return one.result;
+        if (one && (typeof same === "boolean" ? same : await same)) {
+          this.tally.count(true);
+          return one.result;
+        }
       }
+      if (known.pending === null) this.tally.count(false);
       if (known.isPersonal || known.answers.length >= ANSWERS_MAX) return execute(context);
       if (!known.pending) return this.#first(known, context, execute);
       await known.pending;
@@ -61,6 +69,7 @@ export class SharedAnswers {
     if (typeof event !== "object" || event === null) return undefined;
     const answers = this.#known.get(event)?.get(question)?.answers;
     const same = answers?.find(({ facts }) => facts.every(({ ask, answer }) => ask(context) === answer));
+    if (same) this.tally?.count(true);
     return same && this.#texts.get(same.result);
   }
 

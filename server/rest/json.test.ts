@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "#server/core/sharedObjects";
+import { share } from "#server/cache/renderedOnce";
 import { toJson } from "./json.ts";
 
 test.each([

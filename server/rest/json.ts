@@ -1,7 +1,7 @@
-import { isShared } from "#server/core/sharedObjects";
+import { isShared, RenderedOnce } from "#server/cache/renderedOnce";
 
 /** The texts of objects that are the same for many viewers. */
-const texts = new WeakMap<object, string>();
+const texts = new RenderedOnce<object, string>("texts of REST");
 
 /** Converts a body to JSON; an item of a list that is the same object for many viewers is converted once. */
 export function toJson(body: Readonly<Record<string, unknown>>): string {
@@ -16,8 +16,5 @@ const listText = (items: readonly unknown[]) =>
   items.some(isShared) ? `[${items.map(itemText).join(",")}]` : JSON.stringify(items);
 
 function itemText(item: unknown): string {
-  if (!isShared(item)) return JSON.stringify(item) ?? "null";
-  const text = texts.get(item) ?? JSON.stringify(item);
-  texts.set(item, text);
-  return text;
+  return isShared(item) ? texts.get(item, () => JSON.stringify(item)) : (JSON.stringify(item) ?? "null");
 }

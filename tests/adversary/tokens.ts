@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import jwt from "jsonwebtoken";
+import { Caches } from "#server/cache/caches";
 import { Tokens } from "#server/platform/secrets/tokens";
 import { SECRET } from "#tests/kit/app";
 
@@ -40,6 +41,6 @@ export function forged(real: string, how: string): string[] {
 /** Returns one of our tokens after its expiry. */
 export function expired(real: string): string {
   const { sub, sid } = readToken(real);
-  const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: -10 });
+  const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: -10, caches: new Caches(true) });
   return tokens.sign({ id: Number(sub), sessionId: Number(sid) });
 }

@@ -136,6 +136,7 @@ const configOf = (databaseUrl: string, dataDir: string): Config => ({
   trustProxy: false,
   rateLimits: false,
   feedWindow: 5_000,
+  caches: true,
   passwordCost: "low",
   passwordBlocklist: false,
   graphqlExplorer: true,

@@ -119,20 +119,21 @@ const AREA_LAW: Record<string, AreaLaw> = {
     rules: true,
     says: "the demo community knows db, core, platform and rules",
   },
-  platform: { areas: ["core"], types: ["db"], says: "platform knows core and the types of db" },
+  cache: { areas: ["core"], says: "caches know core only" },
+  platform: { areas: ["core", "cache"], types: ["db"], says: "platform knows core, caches and the types of db" },
   graphql: {
-    areas: ["core", "platform"],
+    areas: ["core", "cache", "platform"],
     types: ["db"],
-    says: "graphql is machinery: it knows core and platform, no feature",
+    says: "graphql is machinery: it knows core, caches and platform, no feature",
   },
   rest: {
-    areas: ["core", "platform"],
+    areas: ["core", "cache", "platform"],
     types: ["db"],
-    says: "rest is machinery: it knows core and platform, no feature",
+    says: "rest is machinery: it knows core, caches and platform, no feature",
   },
   composition: {
     areas: [],
-    types: ["core", "platform", "rest", "db"],
+    types: ["core", "cache", "platform", "rest", "db"],
     says: "composition describes features: it knows the types of the machinery, and no feature",
   },
   launch: { areas: [], says: "the launcher stands on Node alone" },
@@ -174,7 +175,7 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
   service: {
     own: ["rules", "model", "queries", "service"],
     lower: ["rules", "model", "service"],
-    areas: ["core", "platform"],
+    areas: ["core", "cache", "platform"],
     types: ["db"],
   },
   // Types of stored shapes (a picture as its row contains it) pass through the faces as they are.
@@ -203,6 +204,8 @@ const ROLE_LAW: Record<Role, RoleLaw> = {
     lower: ["rules", "model", "answers", "presenter"],
     areas: ["core"],
     types: ["db"],
+    // An answer that is the same for many viewers is presented once.
+    files: ["server/cache/renderedOnce.ts"],
   },
   routes: {
     own: ["rules", "model", "answers", "requests", "presenter", "service", "routes"],

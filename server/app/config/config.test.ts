@@ -126,6 +126,12 @@ test("a process remembers no posts, or enough to be worth it", () => {
   for (const FEED_WINDOW of ["31", "100001", "many"]) expect(faults({ FEED_WINDOW })).toEqual([fault]);
 });
 
+test("what is read is remembered, unless it is turned off", () => {
+  expect(configOf({}).caches).toBe(true);
+  expect(configOf({ CACHES: "off" }).caches).toBe(false);
+  expect(faults({ CACHES: "none" })).toEqual(["CACHES: must be on or off."]);
+});
+
 test("password hashes have their full cost, and in production no other", () => {
   for (const NODE_ENV of ["", "production"]) expect(configOf({ NODE_ENV }).passwordCost).toBe("full");
   expect(configOf({ PASSWORD_COST: "low" }).passwordCost).toBe("low");

@@ -54,6 +54,8 @@ export interface Config {
   rateLimits: boolean;
   /** The number of newest posts that are remembered for the home feeds; 0 for none. */
   feedWindow: number;
+  /** Whether anything that is read is remembered. */
+  caches: boolean;
   /** The cost of a password hash; it is low in tests only. */
   passwordCost: PasswordCost;
   /** Whether common passwords are refused. */
@@ -115,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     feedWindow: values.FEED_WINDOW,
+    caches: values.CACHES,
     passwordCost: values.PASSWORD_COST,
     passwordBlocklist: values.PASSWORD_BLOCKLIST,
     graphqlExplorer: values.GRAPHQL_EXPLORER,

@@ -112,6 +112,7 @@ export const variables = (production: boolean) =>
       (posts) => posts === 0 || posts >= 100,
       { message: FEED_WINDOW_FAULT },
     ),
+    CACHES: setting(true, onOff, "must be on or off."),
     PASSWORD_COST: setting<PasswordCost>("full", oneOf("full", "low"), "must be full or low.").refine(
       (cost) => cost === "full" || !production,
       { message: "cannot be low when NODE_ENV is production." },

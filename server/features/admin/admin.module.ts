@@ -24,9 +24,9 @@ interface Needs {
 }
 
 /** Assembles what admins see of the community as a whole, and do for single members. */
-export const adminModule = feature(({ db, events, limits }, earlier: Needs) => {
+export const adminModule = feature(({ db, caches, events, limits }, earlier: Needs) => {
   const { media, passwords, sessions, staff, staffLog: log, verification } = earlier;
-  const figures = new FiguresService({ db, staff });
+  const figures = new FiguresService({ db, caches, staff });
   const members = new AdminMembersService({ db, cases: new CasesService(db), sessions, staff });
   const acts = new MemberActsService({ db, events, limits, log, passwords, sessions, staff, verification });
   const { urlOf } = media;

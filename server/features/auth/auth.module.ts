@@ -35,6 +35,7 @@ export const authModule = feature((core, { media }: Needs) => {
     audit,
     blocklist,
     passwordCost,
+    caches,
     events,
     jobs,
     limits,
@@ -45,11 +46,11 @@ export const authModule = feature((core, { media }: Needs) => {
     tokenTtl,
     sessionIdle,
   } = core;
-  const tokens = new Tokens({ ...core.secrets, ttl: tokenTtl });
+  const tokens = new Tokens({ ...core.secrets, ttl: tokenTtl, caches });
   const secrets = new Secrets(core.secrets);
   const appealTokens = new AppealTokens(core.secrets);
   const mailing = new MailingService({ db, secrets, publicUrl });
-  const sessions = new SessionsService({ db, audit, events, limits, tokens, tokenTtl, sessionIdle });
+  const sessions = new SessionsService({ db, audit, caches, events, limits, tokens, tokenTtl, sessionIdle });
   const verification = new VerificationService({ db, audit, events, jobs, limits, secrets });
   const registrations = new RegistrationService({ db, events, limits, verification, byDefault: core.registration });
   const signIn = { db, audit, blocklist, events, limits, passwords: new Passwords(passwordCost), sessions };

@@ -1,4 +1,4 @@
-import { SharedValue } from "#server/core/deadlines/sharedValue";
+import { SharedValue } from "#server/cache/sharedValue";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";

@@ -4,7 +4,7 @@ import { accountDeleted, hiddenChanged } from "#server/features/auth/auth.model"
 import { audienceChanged, relationChanged } from "#server/features/bonds/bonds.model";
 import { postAdded, postDeleted, postEdited, postWithheld } from "#server/features/posts/posts.model";
 import type { Events } from "#server/platform/live/events";
-import { ShortMemory } from "#server/platform/shortMemory";
+import { ShortMemory } from "#server/cache/shortMemory";
 import { countFollowing } from "#server/features/feed/following/following.queries";
 import { NEWEST } from "#server/core/pages";
 import { countHome } from "./feed.queries.ts";

@@ -27,10 +27,10 @@ interface Needs {
 
 /** Assembles insights, which answer questions from the community's ideas. */
 export const insightsModule = feature(
-  ({ db, limits, log, model }, { ideas, media, posts, profiles, tagPages }: Needs) => {
+  ({ db, caches, limits, log, model }, { ideas, media, posts, profiles, tagPages }: Needs) => {
     const reading = new ReadingService(db, ideas);
     const insights = new InsightsService({ db, limits, reading, posts, profiles, model, log });
-    const week = new WeekInsightsService(db, tagPages);
+    const week = new WeekInsightsService(db, tagPages, caches);
     return {
       services: { insights },
       resolvers: [

@@ -1,4 +1,4 @@
-import { SharedValue } from "#server/core/deadlines/sharedValue";
+import type { Caches, Value } from "#server/cache/caches";
 import { type Viewer, viewerId } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { StoredInsightCard } from "#server/db/schema/explore";
@@ -19,13 +19,14 @@ const FRESH_MS = { least: 1_000, most: 60_000 };
  * at most `EVIDENCE_MAX` posts; each viewer then reads only what rests on posts that they may see.
  */
 export class WeekInsightsService {
-  readonly #week: SharedValue<{ cards: StoredInsightCard[]; foundCount: number }>;
+  readonly #week: Value<{ cards: StoredInsightCard[]; foundCount: number }>;
 
   constructor(
     private readonly db: Db,
     private readonly tags: TagPagesService,
+    caches: Caches,
   ) {
-    this.#week = new SharedValue(() => this.#compute(), FRESH_MS);
+    this.#week = caches.value({ name: "insights of the week", ...FRESH_MS }, () => this.#compute());
   }
 
   /** The three cards of the last seven days. */

@@ -17,14 +17,14 @@ type Needs = Parameters<typeof queueModule>[1] &
 
 /** Assembles the work of moderators: the queue, decisions, appeals, and the public report; and that of groups' admins. */
 export const moderationModule = feature((core, earlier: Needs) => {
-  const { db, events, limits } = core;
+  const { db, caches, events, limits } = core;
   const { staff, media } = earlier;
   const listed = queueModule(core, earlier);
   const decided = decisionsModule(core, { ...earlier, ...listed.services });
   const appealed = appealsModule(core, { ...earlier, ...listed.services });
   const removed = groupRemovalsModule(core, earlier);
   const filters = new FiltersService({ db, limits, staff });
-  const monthly = new MonthlyService(db);
+  const monthly = new MonthlyService(db, caches);
   events.onChange(caseChanged, () => monthly.forget());
   const { urlFor } = media;
   const services = { ...listed.services, ...decided.services, ...appealed.services, filters, urlFor };

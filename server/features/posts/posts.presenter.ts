@@ -1,19 +1,17 @@
 import type { StoredFacet } from "#server/db/schema/facets";
-import { isShared, share } from "#server/core/sharedObjects";
+import { isShared, RenderedOnce, share } from "#server/cache/renderedOnce";
 import { isAnimated, type UrlOf } from "#server/features/media/media.model";
 import { presentAuthor } from "#server/features/people/people.presenter";
 import type { FacetsAnswer, PostAnswer, RevisionAnswer } from "./posts.answers.ts";
 import { describe, type PostRevision, type PostView, type Visibility } from "./posts.model.ts";
 
 /** Posts that are the same object for many viewers are presented once. */
-const presented = new WeakMap<PostView, PostAnswer>();
+const presented = new RenderedOnce<PostView, PostAnswer>("posts of REST");
 
 /** Presents a post in REST: the server's snake_case names beside the camelCase names that clients know. */
 export function presentPost(post: PostView, urlOf: UrlOf): PostAnswer {
-  if (!isShared(post)) return present(post, urlOf);
-  const answer = presented.get(post) ?? share(present(post, urlOf));
-  presented.set(post, answer);
-  return answer;
+  const answer = presented.get(post, () => present(post, urlOf));
+  return isShared(post) ? share(answer) : answer;
 }
 
 function present(post: PostView, urlOf: UrlOf): PostAnswer {

@@ -6,8 +6,8 @@ import { settingsRoutes } from "./settings.routes.ts";
 import { SettingsService } from "./settings.service.ts";
 
 /** Assembles the settings of members, and the presence that depends on them. */
-export const settingsModule = feature(({ db, events, limits }) => {
-  const presence = new PresenceService(db, events);
+export const settingsModule = feature(({ db, caches, events, limits }) => {
+  const presence = new PresenceService(db, events, caches);
   const settings = new SettingsService({ db, events, limits, presence });
   return {
     services: { presence, settings },

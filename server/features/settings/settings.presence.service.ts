@@ -1,7 +1,7 @@
+import type { Caches, Memory } from "#server/cache/caches";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Events } from "#server/platform/live/events";
-import { ShortMemory } from "#server/platform/shortMemory";
 import { isOnline, type Person, toMinute } from "#server/features/people/people.model";
 import { presenceChosen } from "./settings.model.ts";
 import { findSettings } from "./settings.queries.ts";
@@ -17,12 +17,14 @@ type Seen = Pick<Person, "id" | "lastActiveAt">;
  * by viewer and not by person, because a live event is read once for all its subscribers.
  */
 export class PresenceService {
-  readonly #visible = new ShortMemory<number, boolean>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
+  readonly #visible: Memory<number, boolean>;
 
   constructor(
     private readonly db: Db,
     events: Events,
+    caches: Caches,
   ) {
+    this.#visible = caches.memory({ name: "presence", ms: REMEMBER_MS, max: REMEMBER_MAX });
     events.onLive(presenceChosen, ({ memberId }) => this.#visible.forget([memberId]));
     events.onResumed(() => this.#visible.clear());
   }

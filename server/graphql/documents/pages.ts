@@ -15,7 +15,8 @@ import {
   visit,
 } from "graphql";
 import type { CompiledQuery } from "graphql-jit";
-import { isShared } from "#server/core/sharedObjects";
+import { isShared } from "#server/cache/renderedOnce";
+import type { Tally } from "#server/cache/tally";
 import type { GraphQLContext } from "#server/graphql/context";
 import { SharedAnswers } from "#server/graphql/shared";
 import { compileDocument } from "./compiled.ts";
@@ -27,12 +28,14 @@ export type RunPage = (context: GraphQLContext, variables: Record<string, unknow
  * Prepares a document that consists of one page of a list: the page is executed without its items, and each item by
  * itself. An item that is the same object for many viewers is executed once for all to whom it looks the same
  * (`SharedAnswers`), and its text is put into the answer as it is.
+ * @param tally counts the items that are answered again.
  * @returns null for a document of another form.
  */
 export function compilePage(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  tally: Tally | null,
 ): RunPage | null {
   const parts = partsOf(schema, document, operation);
   const page = parts && compileDocument(pageSchema(parts), pageDocument(document, operation, parts));
@@ -41,7 +44,7 @@ export function compilePage(
   const list = nameOf(parts.list);
   const edges = nameOf(parts.edges);
   const gap = `"${edges}":[]`;
-  const texts = itemTexts(item);
+  const texts = itemTexts(item, tally);
   return async (context, variables) => {
     const result = await page.query(undefined, context, variables);
     if (!("data" in result) || result.errors) return null;
@@ -65,13 +68,14 @@ const BEGIN = '{"data":{"edges":[';
 const END = "]}}";
 
 /** Returns the text of edges, as they stand in the answer; null when one of them has errors. */
-function itemTexts({ query }: CompiledQuery) {
-  const shared = new SharedAnswers();
+function itemTexts({ query }: CompiledQuery, tally: Tally | null) {
+  const shared = new SharedAnswers(tally);
   const execute = (edges: readonly Edge[]) => async (context: GraphQLContext) => query(edges, context, {});
   const inner = (text: string) => text.slice(BEGIN.length, -END.length);
   const textOf = (result: ExecutionResult): string | null =>
     result.errors || !result.data ? null : inner(shared.textOf(result) ?? JSON.stringify({ data: result.data }));
-  const textFor = async (edge: Edge, context: GraphQLContext): Promise<string | null> => {
+  const textFor = async (edge: Edge, context: GraphQLContext, known?: string): Promise<string | null> => {
+    if (known !== undefined) return inner(known);
     const act = execute([edge]);
     return textOf(isShared(edge.node) ? await shared.answer(edge.node, "", context, act) : await act(context));
   };
@@ -79,7 +83,7 @@ function itemTexts({ query }: CompiledQuery) {
     if (!edges.some(({ node }) => isShared(node))) return textOf(await execute(edges)(context));
     const known = edges.map(({ node }) => shared.known(node, "", context));
     if (known.every((text) => text !== undefined)) return known.map(inner).join(",");
-    const texts = await Promise.all(edges.map((edge) => textFor(edge, context)));
+    const texts = await Promise.all(edges.map((edge, at) => textFor(edge, context, known[at])));
     return texts.every((text) => text !== null) ? texts.join(",") : null;
   };
 }

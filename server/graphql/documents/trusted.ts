@@ -11,6 +11,8 @@ import {
 import type { CompiledQuery } from "graphql-jit";
 import type { Logger } from "pino";
 import { refuseDeadToken } from "#server/core/viewer";
+import type { Caches } from "#server/cache/caches";
+import type { Tally } from "#server/cache/tally";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
 import { compileDocument } from "./compiled.ts";
 import { compilePage, type RunPage } from "./pages.ts";
@@ -54,6 +56,7 @@ interface Parts {
   log: Logger;
   charge: ChargeCost;
   writes: Writes;
+  caches: Pick<Caches, "own">;
 }
 
 export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLContext>) => Promise<TrustedAnswer>;
@@ -63,7 +66,8 @@ export type AnswerTrusted = (call: HashedCall, context: () => Promise<GraphQLCon
  * checks and compiles each only once. For an unknown hash it returns the standard error, and the client then sends the
  * text.
  */
-export function createTrusted({ schema, manifest, suggest, log, charge, writes }: Parts): AnswerTrusted {
+export function createTrusted({ schema, manifest, suggest, log, charge, writes, caches }: Parts): AnswerTrusted {
+  const tally = caches.own({ name: "posts of GraphQL", max: null });
   const compiled = new Map<string, Compiled | null>();
 
   const find = (hash: string): Compiled | null => {
@@ -71,7 +75,7 @@ export function createTrusted({ schema, manifest, suggest, log, charge, writes }
     if (known !== undefined) return known;
     const text = Object.hasOwn(manifest, hash) ? manifest[hash] : undefined;
     if (text === undefined) return null;
-    const fresh = compile(schema, text);
+    const fresh = compile(schema, text, tally);
     if (!fresh) log.warn({ document: hash }, "a trusted document does not fit the schema");
     compiled.set(hash, fresh);
     return fresh;
@@ -117,13 +121,13 @@ export function createTrusted({ schema, manifest, suggest, log, charge, writes }
  */
 const CLIENTS_OWN = "unmask";
 
-function compile(schema: GraphQLSchema, text: string): Compiled | null {
+function compile(schema: GraphQLSchema, text: string, tally: Tally | null): Compiled | null {
   const document = visit(parse(text), { Directive: ({ name }) => (name.value === CLIENTS_OWN ? null : undefined) });
   const operation = getOperationAST(document);
   if (!operation || operation.operation === "subscription" || validate(schema, document).length > 0) return null;
   const run = compileDocument(schema, document, operation.name?.value);
   if (!run) return null;
-  const runPage = compilePage(schema, document, operation);
+  const runPage = compilePage(schema, document, operation, tally);
   return {
     operation,
     run,

@@ -4,6 +4,7 @@ import { type ExecutionResult, graphql } from "graphql";
 import { pino } from "pino";
 import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Caches } from "#server/cache/caches";
 import { notFound } from "#server/core/errors";
 import { connectionOf, PageArgs, toConnection } from "#server/graphql/connection";
 import { type GraphQLContext, operationContext } from "#server/graphql/context";
@@ -65,7 +66,14 @@ const audiences: Audiences = {
   Mutation: { members: ["add"] },
 };
 const schema = createSchema(resolvers, faces, audiences);
-sealCursors(schema, new KeyedCursorSeal({ secret: "a secret of this test that is long enough", previousSecret: null }));
+sealCursors(
+  schema,
+  new KeyedCursorSeal({
+    secret: "a secret of this test that is long enough",
+    previousSecret: null,
+    caches: new Caches(false),
+  }),
+);
 const contextOf = () =>
   operationContext({ viewer: null, token: null, requestId: "r", ip: "::1", userAgent: null }, faces);
 
@@ -86,6 +94,7 @@ async function byHash(source: string, variables: Record<string, unknown>): Promi
     log,
     charge: () => null,
     writes,
+    caches: new Caches(true),
   });
   return JSON.parse((await answer({ hash, variables }, async () => contextOf())).body);
 }

@@ -13,6 +13,7 @@ import {
 } from "graphql";
 import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
+import type { Caches } from "#server/cache/caches";
 import { refusal as refusalFor, unauthenticated } from "#server/core/errors";
 import type { RequestContext } from "#server/core/viewer";
 import type { ChargeCost } from "#server/platform/limits/readLimits";
@@ -60,6 +61,7 @@ interface Parts {
   log: Logger;
   charge: ChargeCost;
   bounded: RunBounded;
+  caches: Pick<Caches, "own">;
   /** Those that run. */
   open: OpenSubscriptions;
   gauge: { inc(): void; dec(): void };
@@ -70,7 +72,7 @@ type Options = ServerOptions<Record<string, unknown> | undefined, Connection>;
 /** Returns the rules of operations over a socket: subscriptions only, under the same limits as documents over HTTP. */
 export function subscriptionRules(parts: Parts): Options {
   const { faces, explorer, log, open, gauge } = parts;
-  const shared = new SharedAnswers();
+  const shared = new SharedAnswers(parts.caches.own({ name: "answers to events", max: null }));
   const questions = new WeakMap<ExecutionArgs, string>();
   const costs = new WeakMap<ExecutionArgs, number>();
   const prepare = operationPreparer(parts, questions, costs);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Caches } from "#server/cache/caches";
 import type { PublicRow } from "#server/db/community/communityRow";
 import { CommunityMemory, PRODUCT_NAME } from "./community.ts";
 
@@ -17,7 +18,8 @@ const ROW: PublicRow = {
 function remembering(read: () => Promise<PublicRow | undefined>) {
   let forget = () => {};
   const events = { onChange: (_event: object, listener: () => void) => void (forget = listener), onResumed: () => {} };
-  const memory = new CommunityMemory({ events: events as never, read, contact: "hello@ideas.example" });
+  const caches = new Caches(true);
+  const memory = new CommunityMemory({ events: events as never, caches, read, contact: "hello@ideas.example" });
   return { memory, forget: () => forget() };
 }
 

@@ -1,3 +1,5 @@
+import type { Caches } from "#server/cache/caches";
+import type { Tally } from "#server/cache/tally";
 import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { refusal } from "#server/core/errors";
 import { orElse } from "#server/core/rejections";
@@ -30,6 +32,7 @@ const READ_ONLY = "The community is being maintained. You can read everything, a
 
 interface Parts {
   events: Pick<Events, "onChange" | "onResumed">;
+  caches: Pick<Caches, "own">;
   read(): Promise<PublicRow | undefined>;
   /** The contact of the configuration. */
   contact: string | null;
@@ -44,8 +47,10 @@ export class CommunityMemory {
   #reading: Promise<PublicRow | undefined> | null = null;
   /** Counts the changes, so that what was read before one is not remembered after it. */
   #changes = 0;
+  readonly #tally: Tally | null;
 
   constructor(private readonly parts: Parts) {
+    this.#tally = parts.caches.own({ name: "community", max: 1, size: () => (this.#reading ? 1 : 0) });
     parts.events.onChange(communityChanged, () => this.#forget());
     parts.events.onResumed(() => this.#forget());
   }
@@ -57,6 +62,8 @@ export class CommunityMemory {
 
   /** Returns how it is now, for those who are informed of a change. @throws what the database throws */
   async fresh(): Promise<CommunityFacts> {
+    this.#tally?.count(this.#reading !== null);
+    if (!this.#tally) return this.#factsOf(await this.#read());
     return this.#factsOf(await (this.#reading ??= beyondDeadlines(() => this.#read())));
   }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { CacheMetrics } from "./cacheMetrics.ts";
 
 /** A request in few different words: a label for each address would grow without end. */
 export interface ObservedRequest {
@@ -45,6 +46,7 @@ export class Metrics {
   readonly feedPages = this.#counter("feed_pages_total", "Pages of home feeds, from memory or from the database", [
     "from",
   ]);
+  readonly caches = new CacheMetrics(this.registry);
   readonly rateLimited = this.#counter("rate_limited_total", "Requests rejected by rate limits", ["limit"]);
   readonly counterDrift = this.#counter(
     "counter_drift_total",

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Caches, Makings } from "#server/cache/caches";
 
 /** The purpose of the derived key: another use of the same secret gets another key. */
 const LABEL = "commonplace cursor v1";
@@ -8,10 +9,11 @@ const MAC_BYTES = 8;
 /** The number of cursors that are stored: the newest positions of a list occur on the pages of all members. */
 const SEALED_MAX = 20_000;
 
-interface Secrets {
+interface Parts {
   secret: string;
   /** The secret before a rotation: its cursors are still taken, and none is made with it. */
   previousSecret: string | null;
+  caches: Pick<Caches, "memo">;
 }
 
 /**
@@ -21,22 +23,20 @@ interface Secrets {
 export class KeyedCursorSeal {
   readonly #current: Buffer;
   readonly #keys: readonly Buffer[];
-  readonly #sealed = new Map<string, string>();
+  readonly #sealed: Makings<string, string>;
 
-  constructor({ secret, previousSecret }: Secrets) {
+  constructor({ secret, previousSecret, caches }: Parts) {
+    this.#sealed = caches.memo({ name: "cursors", max: SEALED_MAX });
     this.#current = keyOf(secret);
     this.#keys = previousSecret === null ? [this.#current] : [this.#current, keyOf(previousSecret)];
   }
 
   /** Returns the cursor of a position in a list. */
   seal(list: string, position: string): string {
-    const name = `${list}\n${position}`;
-    const known = this.#sealed.get(name);
-    if (known !== undefined) return known;
-    const cursor = `${position}.${macOf(this.#current, list, position).toString("base64url")}`;
-    if (this.#sealed.size >= SEALED_MAX) this.#sealed.clear();
-    this.#sealed.set(name, cursor);
-    return cursor;
+    return this.#sealed.get(
+      `${list}\n${position}`,
+      () => `${position}.${macOf(this.#current, list, position).toString("base64url")}`,
+    );
   }
 
   /** Returns the position of a cursor; null unless we sealed it for this list. */

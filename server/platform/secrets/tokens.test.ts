@@ -1,3 +1,4 @@
+import { Caches } from "#server/cache/caches";
 import { createHash, hkdfSync } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { expect, test, vi } from "vitest";
@@ -5,7 +6,7 @@ import { Tokens } from "./tokens.ts";
 
 const SECRET = "a secret of at least thirty-two bytes";
 const OTHER = "another secret, also of thirty-two bytes";
-const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: 60 });
+const tokens = new Tokens({ secret: SECRET, previousSecret: null, ttl: 60, caches: new Caches(true) });
 const viewer = { id: 7, sessionId: 9 };
 
 /** Derives the key of a secret as the server does: an insider would sign a forgery with it. */
@@ -80,8 +81,10 @@ test("a text that is no token, or was changed, is refused", () => {
 });
 
 test("after a rotation, tokens of the previous secret stay valid and new ones use the new secret", () => {
-  const rotated = new Tokens({ secret: OTHER, previousSecret: SECRET, ttl: 60 });
+  const rotated = new Tokens({ secret: OTHER, previousSecret: SECRET, ttl: 60, caches: new Caches(true) });
   expect(rotated.read(tokens.sign(viewer))).toEqual(viewer);
   expect(tokens.read(rotated.sign(viewer))).toBeNull();
-  expect(new Tokens({ secret: OTHER, previousSecret: null, ttl: 60 }).read(tokens.sign(viewer))).toBeNull();
+  expect(
+    new Tokens({ secret: OTHER, previousSecret: null, ttl: 60, caches: new Caches(true) }).read(tokens.sign(viewer)),
+  ).toBeNull();
 });

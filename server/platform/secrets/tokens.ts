@@ -1,5 +1,6 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
+import type { Caches, Makings } from "#server/cache/caches";
 import { parseId } from "#server/core/ids";
 import type { Viewer } from "#server/core/viewer";
 
@@ -24,6 +25,7 @@ interface TokenSettings {
   previousSecret: string | null;
   /** The lifetime of a token in seconds. */
   ttl: number;
+  caches: Pick<Caches, "memo">;
 }
 
 /**
@@ -35,9 +37,10 @@ export class Tokens {
   readonly #keys: ReadonlyMap<string, Key>;
   readonly #ttl: number;
   /** Verified tokens with their expiry in seconds, oldest first: a signature never changes, so it is checked once. */
-  readonly #verified = new Map<string, { viewer: Viewer; exp: number }>();
+  readonly #verified: Makings<string, { viewer: Viewer; exp: number }>;
 
-  constructor({ secret, previousSecret, ttl }: TokenSettings) {
+  constructor({ secret, previousSecret, ttl, caches }: TokenSettings) {
+    this.#verified = caches.memo({ name: "tokens", max: VERIFIED_MAX });
     this.#current = deriveKey(secret);
     const keys = previousSecret === null ? [this.#current] : [deriveKey(previousSecret), this.#current];
     this.#keys = new Map(keys.map((key) => [key.id, key]));
@@ -60,14 +63,8 @@ export class Tokens {
    * only.
    */
   read(token: string): Viewer | null {
-    const known = this.#verified.get(token);
-    if (known && Date.now() < known.exp * 1_000) return known.viewer;
-    const verified = this.#verify(token);
-    if (!verified) return null;
-    this.#verified.delete(token);
-    this.#verified.set(token, verified);
-    if (this.#verified.size > VERIFIED_MAX) this.#verified.delete(this.#verified.keys().next().value ?? "");
-    return verified.viewer;
+    const verified = this.#verified.get(token, () => this.#verify(token));
+    return verified && Date.now() < verified.exp * 1_000 ? verified.viewer : null;
   }
 
   #verify(token: string): { viewer: Viewer; exp: number } | null {

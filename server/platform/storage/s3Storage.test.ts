@@ -2,6 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
+import { Caches } from "#server/cache/caches";
 import { S3Storage } from "./s3Storage.ts";
 import { newKey } from "./storage.ts";
 
@@ -21,7 +22,13 @@ async function storageOn(answer: http.RequestListener): Promise<S3Storage> {
   });
   const { port } = server.address() as AddressInfo;
   const settings = { bucket: "b", region: "r", accessKeyId: "k", secretAccessKey: "s" };
-  return new S3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}` }, { answerMs: 100, putMs: 100 });
+  return new S3Storage(
+    { ...settings, endpoint: `http://127.0.0.1:${port}` },
+    {
+      caches: new Caches(true),
+      patience: { answerMs: 100, putMs: 100 },
+    },
+  );
 }
 
 test("a bucket that takes connections and never answers fails every call soon", async () => {

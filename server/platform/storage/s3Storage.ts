@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
+import type { Caches, Memory } from "#server/cache/caches";
 import { unavailable } from "#server/core/errors";
 import { Patience, receivePatiently, sendPatiently } from "./patience.ts";
 import { type BucketPage, readBucketPage } from "./bucketPage.ts";
@@ -26,27 +27,38 @@ const COPY_MS = 30_000;
 /** The time in which the service must take a part of a file, or confirm the whole. */
 const PUT_MS = 15_000;
 const KNOWN = 10_000;
+const PATIENCE = { answerMs: ANSWER_MS, putMs: PUT_MS };
+
+interface Options {
+  caches: Pick<Caches, "memory">;
+  patience?: typeof PATIENCE;
+  /** The prefix of the files of this storage, because a bucket may hold others. */
+  prefix?: string;
+}
 
 /** Stores files in a bucket of an S3-compatible service. */
 export class S3Storage implements Storage {
   readonly #client: AwsClient;
   readonly #bucket: string;
   /** A file never changes under its key, so its facts stay true until it is removed. */
-  readonly #known = new Map<string, FileFacts>();
+  readonly #facts: Memory<string, FileFacts>;
+  readonly #patience: typeof PATIENCE;
+  readonly #prefix: string;
 
   constructor(
     { endpoint, bucket, ...account }: S3Settings,
-    private readonly patience = { answerMs: ANSWER_MS, putMs: PUT_MS },
-    /** The prefix of the files of this storage, because a bucket may hold others. */
-    private readonly prefix = "media/",
+    { caches, patience = PATIENCE, prefix = "media/" }: Options,
   ) {
+    this.#facts = caches.memory({ name: `files of ${prefix}`, max: KNOWN, ms: Infinity });
+    this.#patience = patience;
+    this.#prefix = prefix;
     this.#client = new AwsClient({ ...account, service: "s3" });
     this.#bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
   }
 
   async put(key: string, file: string | Buffer): Promise<void> {
     const bytes = typeof file === "string" ? (await stat(file)).size : file.length;
-    const patience = new Patience(this.patience.putMs);
+    const patience = new Patience(this.#patience.putMs);
     const body = typeof file === "string" ? fileOf(file, patience) : new Uint8Array(file);
     // The request states the length, because S3 accepts no body of unknown length.
     const headers = { "content-length": String(bytes), "content-type": typeOfKey(key) };
@@ -67,7 +79,7 @@ export class S3Storage implements Storage {
 
   async remove(key: string): Promise<void> {
     await this.#ask("DELETE", this.#addressOf(key));
-    this.#known.delete(key);
+    this.#facts.forget([key]);
   }
 
   async has(key: string): Promise<boolean> {
@@ -76,26 +88,23 @@ export class S3Storage implements Storage {
 
   async find(key: string): Promise<FileFacts | null> {
     if (!isKey(key)) return null;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const answer = await this.#ask("HEAD", this.#addressOf(key));
-    if (!answer) return null;
-    const { headers } = answer;
-    const facts = {
-      bytes: Number(headers.get("content-length")),
-      storedAt: new Date(headers.get("last-modified") ?? 0),
-    };
-    if (this.#known.size >= KNOWN) this.#known.clear();
-    this.#known.set(key, facts);
-    return facts;
+    return this.#facts.get(key, async () => {
+      const answer = await this.#ask("HEAD", this.#addressOf(key));
+      return (
+        answer && {
+          bytes: Number(answer.headers.get("content-length")),
+          storedAt: new Date(answer.headers.get("last-modified") ?? 0),
+        }
+      );
+    });
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable | null> {
     const headers = range && { range: `bytes=${range.start}-${range.end}` };
-    const patience = new Patience(this.patience.answerMs);
+    const patience = new Patience(this.#patience.answerMs);
     const answer = await this.#ask("GET", this.#addressOf(key), { ...(headers && { headers }), patience });
     if (!answer?.body) {
-      this.#known.delete(key);
+      this.#facts.forget([key]);
       return null;
     }
     // The one marked boundary: two libraries describe the same stream.
@@ -107,13 +116,13 @@ export class S3Storage implements Storage {
   async *list(): AsyncIterable<StoredFile> {
     let next: string | null = null;
     do {
-      const query = new URLSearchParams({ "list-type": "2", prefix: this.prefix, "max-keys": "1000" });
+      const query = new URLSearchParams({ "list-type": "2", prefix: this.#prefix, "max-keys": "1000" });
       if (next !== null) query.set("continuation-token", next);
       const answer = await this.#ask("GET", `${this.#bucket}?${query.toString()}`, {
         signal: AbortSignal.timeout(LIST_MS),
       });
       if (!answer) return;
-      const page: BucketPage = readBucketPage(await answer.text(), this.prefix);
+      const page: BucketPage = readBucketPage(await answer.text(), this.#prefix);
       yield* page.files;
       next = page.next;
     } while (next !== null);
@@ -124,7 +133,7 @@ export class S3Storage implements Storage {
 
   #addressOf(key: string): string {
     if (!isKey(key)) throw notAKey();
-    return `${this.#bucket}/${this.prefix}${key}`;
+    return `${this.#bucket}/${this.#prefix}${key}`;
   }
 
   /**
@@ -134,7 +143,7 @@ export class S3Storage implements Storage {
   async #ask(
     method: string,
     address: string,
-    { headers, body, patience = new Patience(this.patience.answerMs), signal }: ObjectRequest = {},
+    { headers, body, patience = new Patience(this.#patience.answerMs), signal }: ObjectRequest = {},
   ): Promise<Response | null> {
     try {
       const signed = await this.#client.sign(address, { method, ...(headers && { headers }) });

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { Caches } from "#server/cache/caches";
 import { S3Storage } from "#server/platform/storage/s3Storage";
 import { leaveForGood } from "#tests/kit/accounts/leaving";
 import { startApp } from "#tests/kit/app";
@@ -14,9 +15,11 @@ const bucket = await startBucket();
 const app = await startApp({ s3: bucket.settings });
 afterAll(() => bucket.close());
 
+const caches = new Caches(false);
+
 async function keysUnder(prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of new S3Storage(bucket.settings, undefined, prefix).list()) keys.push(key);
+  for await (const { key } of new S3Storage(bucket.settings, { caches, prefix }).list()) keys.push(key);
   return keys;
 }
 

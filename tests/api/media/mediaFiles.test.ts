@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { Caches } from "#server/cache/caches";
 import { S3Storage } from "#server/platform/storage/s3Storage";
 import { newKey } from "#server/platform/storage/storage";
 import { startApp } from "#tests/kit/app";
@@ -135,7 +136,7 @@ describe.each([
 });
 
 describe("a bucket", () => {
-  const storage = new S3Storage(bucket.settings);
+  const storage = new S3Storage(bucket.settings, { caches: new Caches(false) });
 
   test("stores what members upload, and every size of it, and nothing is on the disk", async () => {
     const ada = await join(inBucket, "Ada");

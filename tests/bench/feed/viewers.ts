@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { Caches } from "#server/cache/caches";
 import { Tokens } from "#server/platform/secrets/tokens";
 import { keyOf, signToken } from "./token.ts";
 
@@ -25,7 +26,7 @@ export async function openSessions(sql: Sql, secret: string, { newcomers = false
     select id, ${agent}, now() + interval '1 day'
     from (select id from users where (username like 'newcomer%') = ${newcomers} order by random() limit ${VIEWERS}) as members
     returning id::int, user_id::int as "userId"`;
-  const tokens = new Tokens({ secret, previousSecret: null, ttl: DAY_SECONDS });
+  const tokens = new Tokens({ secret, previousSecret: null, ttl: DAY_SECONDS, caches: new Caches(true) });
   const key = keyOf(secret);
   return rows.map(({ id, userId }) => ({
     id: userId,

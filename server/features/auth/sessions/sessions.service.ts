@@ -1,3 +1,4 @@
+import type { Caches, Memory } from "#server/cache/caches";
 import { notFound } from "#server/core/errors";
 import { ignoreFailure } from "#server/core/rejections";
 import type { RequestContext, Viewer } from "#server/core/viewer";
@@ -5,7 +6,6 @@ import type { Db, Tx } from "#server/db/client";
 import type { Audit } from "#server/platform/observe/audit";
 import type { Events } from "#server/platform/live/events";
 import type { Limits } from "#server/platform/limits/limiter";
-import { ShortMemory } from "#server/platform/shortMemory";
 import type { Tokens } from "#server/platform/secrets/tokens";
 import { deviceOf } from "#server/features/auth/auth.device.model";
 import {
@@ -30,6 +30,7 @@ import {
 interface Parts {
   db: Db;
   audit: Audit;
+  caches: Caches;
   events: Events;
   limits: Limits;
   tokens: Tokens;
@@ -50,9 +51,10 @@ export type Origin = Pick<RequestContext, "ip" | "userAgent">;
  * (cached for a moment, and cleared by the event `sessionsEnded`), so that a session ends everywhere at once.
  */
 export class SessionsService {
-  readonly #live = new ShortMemory<number, number>({ ms: REMEMBER_MS, max: REMEMBER_MAX });
+  readonly #live: Memory<number, number>;
 
   constructor(private readonly parts: Parts) {
+    this.#live = parts.caches.memory({ name: "sessions", ms: REMEMBER_MS, max: REMEMBER_MAX });
     parts.events.onChange(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
     parts.events.onResumed(() => this.#live.clear());
   }

@@ -2,7 +2,7 @@ import { ignoreFailure } from "#server/core/rejections";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { ShortMemory } from "#server/platform/shortMemory";
+import { ShortMemory } from "#server/cache/shortMemory";
 import { anchorOf, keepAnchor } from "./numbered.queries.ts";
 
 /** A stored beginning is not stored again within this time, so it lasts a little less than `ANCHOR_MINUTES`. */

@@ -6,7 +6,7 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Tab } from "#server/features/feed/feed.model";
 import type { Limits } from "#server/platform/limits/limiter";
-import { ShortMemory } from "#server/platform/shortMemory";
+import { ShortMemory } from "#server/cache/shortMemory";
 import { type FeedMemory, type PlaceView, POST } from "./places.model.ts";
 import { memoryOf, type MemoryRow, noteVisit, saveOrder, savePlace } from "./places.queries.ts";
 import { feedOrder, type FeedOrderInput, feedPlace, type FeedPlaceInput } from "./places.rules.ts";

@@ -1,12 +1,12 @@
-import { share } from "#server/core/sharedObjects";
+import { share } from "#server/cache/renderedOnce";
 import { grouped, OLDEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { type PostView, toPostView } from "#server/features/posts/posts.model";
 import { isPrivateKey } from "#server/platform/storage/storage";
-import { SharedReads } from "#server/platform/sharedReads";
-import { Spans, type Stretch } from "#server/platform/spans";
+import { SharedReads } from "#server/cache/sharedReads";
+import { Spans, type Stretch } from "#server/cache/spans";
 import type { Metrics } from "#server/platform/observe/metrics";
 import { ConfirmedPosts, type ConfirmedRow, type Counts, Relations } from "./window.model.ts";
 import {

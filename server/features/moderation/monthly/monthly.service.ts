@@ -1,7 +1,7 @@
+import type { Caches, Memory } from "#server/cache/caches";
 import { check } from "#server/core/validation";
 import type { Db } from "#server/db/client";
 import { type MonthsWanted, monthsWanted } from "#server/features/moderation/moderation.rules";
-import { ShortMemory } from "#server/platform/shortMemory";
 import type { MonthView } from "./monthly.model.ts";
 import { lastMonths } from "./monthly.queries.ts";
 
@@ -10,9 +10,14 @@ const REMEMBERED_MS = 60_000;
 
 /** Shows everybody, guests too, what was reported and how moderators decided, without a name. */
 export class MonthlyService {
-  readonly #months = new ShortMemory<"months", MonthView[]>({ ms: REMEMBERED_MS, max: 1 });
+  readonly #months: Memory<"months", MonthView[]>;
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    caches: Caches,
+  ) {
+    this.#months = caches.memory({ name: "months of moderation", ms: REMEMBERED_MS, max: 1 });
+  }
 
   /** Returns the last months, the newest first; up to a minute old. */
   async list(input: MonthsWanted): Promise<MonthView[]> {

@@ -1,4 +1,5 @@
 import { beyondDeadlines } from "#server/core/deadlines/deadline";
+import { Tally } from "./tally.ts";
 
 interface Waiting<Question, Answer> {
   question: Question;
@@ -24,6 +25,8 @@ const USUAL: Options = { waiting: 200, deadlineMs: 500, pauseMs: { least: 100, m
  * or because it did not a moment ago. A failure is one failure for all who asked together, and repeats nothing.
  */
 export class SharedReads<Question, Answer> {
+  /** Its hits are the questions that were asked together with others. */
+  readonly tally = new Tally();
   /** The questions that wait for the end of those that run, by thing. */
   readonly #waiting = new Map<string, Waiting<Question, Answer>[]>();
   readonly #now: () => number;
@@ -37,11 +40,22 @@ export class SharedReads<Question, Answer> {
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** The questions about one thing that may wait. */
+  get max(): number {
+    return this.options.waiting;
+  }
+
+  /** The things about which something is being asked. */
+  get size(): number {
+    return this.#waiting.size;
+  }
+
   /** Returns the answer to a question about a thing; null if it has to be asked alone. */
   ask(thing: string, question: Question): Promise<Answer | null> {
     if (this.#now() < this.#pausedUntil) return Promise.resolve(null);
     const waiting = this.#waiting.get(thing);
     if (waiting && waiting.length >= this.options.waiting) return Promise.resolve(null);
+    this.tally.count(waiting !== undefined);
     return new Promise((resolve, reject) => {
       const mine = { question, resolve, reject };
       if (waiting) waiting.push(mine);

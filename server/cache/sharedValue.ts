@@ -1,4 +1,5 @@
-import { beyondDeadlines } from "./deadline.ts";
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
+import { Tally } from "./tally.ts";
 
 /** Computing a value takes at most this share of the time. */
 const EFFORT = 1 / 100;
@@ -8,6 +9,7 @@ const EFFORT = 1 / 100;
  * for a moment, which is longer the longer the computing took.
  */
 export class SharedValue<Value> {
+  readonly tally = new Tally();
   #known: { value: Promise<Value>; until: number } | null = null;
 
   /** @param freshMs the shortest and the longest time for which a value is stored, in milliseconds. */
@@ -16,10 +18,16 @@ export class SharedValue<Value> {
     private readonly freshMs: { least: number; most: number },
   ) {}
 
+  get size(): number {
+    return this.#known ? 1 : 0;
+  }
+
   /** Returns the value. A failure is not stored. */
   get(): Promise<Value> {
     const began = Date.now();
-    if (this.#known && this.#known.until > began) return this.#known.value;
+    const isFresh = this.#known !== null && this.#known.until > began;
+    this.tally.count(isFresh);
+    if (this.#known && isFresh) return this.#known.value;
     const { least, most } = this.freshMs;
     const value = beyondDeadlines(this.compute);
     const known = { value, until: began + most };

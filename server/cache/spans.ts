@@ -2,6 +2,7 @@ import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { NEWEST } from "#server/core/pages";
 import type { Keyset } from "#server/core/pagination";
 import { within } from "#server/core/deadlines/within";
+import { Tally } from "./tally.ts";
 
 /** The items of a list between two positions, newest first. */
 interface Span<T> {
@@ -32,7 +33,8 @@ export interface Stretch<T> {
   doubt(): void;
 }
 
-interface Parts<T> {
+/** Where the items of a list are read. */
+export interface SpanParts<T> {
   /** Reads the items older than one position and not older than another, newest first, so many at most. */
   read(newerEnd: Keyset, olderEnd: Keyset | null, limit: number, known: readonly T[]): Promise<readonly T[]>;
   /** Reads the position of each n-th item, newest first, down to the item of this number. */
@@ -61,24 +63,31 @@ const KEEP_MS = 60_000;
  * anyway: a span is read again after it was doubted.
  */
 export class Spans<T extends Keyset> {
+  /** Its hits are the stretches that nobody had to read. */
+  readonly tally = new Tally();
   #spans: Span<T>[] = [];
   #building: Reading | null = null;
   #pausedUntil = Number.NEGATIVE_INFINITY;
   readonly #now: () => number;
 
-  constructor(private readonly parts: Parts<T>) {
+  constructor(private readonly parts: SpanParts<T>) {
     this.#now = parts.now ?? (() => performance.now());
+  }
+
+  get size(): number {
+    return this.#spans.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
   }
 
   /** Returns the items that follow a position, up to the end of its span; null where nothing is remembered. */
   async after(position: Keyset): Promise<Stretch<T> | null> {
     if (this.#spans.length === 0 && !(await this.#ends((this.#building ??= this.#reading(() => this.#build())))))
       return null;
-    for (;;) {
+    for (let readings = 0; ; readings++) {
       const span = this.#spans.find(({ olderEnd }) => olderEnd === null || isOlder(olderEnd, position));
       if (!span) return null;
       span.wantedAt = this.#now();
       const { items, isDoubted } = span;
+      if (readings === 0) this.tally.count(items !== null && !isDoubted);
       if (items && !isDoubted) {
         const doubt = () => void (span.isDoubted ||= span.items === items);
         return { items: items.filter((item) => isOlder(item, position)), next: span.olderEnd, doubt };

@@ -1,5 +1,7 @@
+import { Tally } from "./tally.ts";
+
 interface Options {
-  /** The milliseconds for which an answer may be used again. */
+  /** The milliseconds for which an answer may be used again; `Infinity` where only a change ends it. */
   ms: number;
   /** The largest number of stored answers; a new one replaces the oldest. */
   max: number;
@@ -10,15 +12,22 @@ interface Options {
  * changes the data clears the answer, and an answer that was loading at that time is not stored either.
  */
 export class ShortMemory<K, V> {
+  readonly tally = new Tally();
   readonly #answers = new Map<K, { value: V; until: number }>();
   #changes = 0;
 
   constructor(private readonly options: Options) {}
 
+  get size(): number {
+    return this.#answers.size;
+  }
+
   /** Returns the stored answer, else loads one; null is never stored. */
   async get(key: K, ask: () => Promise<V | null>): Promise<V | null> {
     const known = this.#answers.get(key);
-    if (known && known.until > Date.now()) return known.value;
+    const isKnown = known !== undefined && known.until > Date.now();
+    this.tally.count(isKnown);
+    if (isKnown) return known.value;
     const changes = this.#changes;
     const value = await ask();
     if (value !== null && changes === this.#changes) this.#remember(key, value);
