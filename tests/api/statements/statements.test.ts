@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Document } from "#tests/kit/answers/apiDocument";
 import { startApp } from "#tests/kit/app";
 import type { Person } from "#tests/kit/people";
 import { statementsOf } from "#tests/kit/statements";
+import { bodyOf, documentsByName, type TrustedDocument } from "./trustedDocuments.ts";
 import { CHANGES, READINGS } from "./calls.ts";
 import { MUTATIONS, OF_STAFF, QUERIES } from "./documents.ts";
 import { BY_CALL } from "./byCall.ts";
@@ -58,27 +58,10 @@ const ALWAYS_REFUSED = "GET /profile";
 /** Lets the server check the session of a member. */
 const warm = (who: Person) => who.query("{ __typename }");
 
-interface TrustedDocument {
-  hash: string;
-  text: string;
-}
-
-/** The client's queries and mutations by name; its subscriptions are sent over sockets, as text. */
-function documents(): Map<string, TrustedDocument> {
-  const manifest = JSON.parse(readFileSync("client/gql/persisted-documents.json", "utf8")) as Record<string, string>;
-  return new Map(
-    Object.entries(manifest).flatMap(([hash, text]) => {
-      const name = /\b(?:query|mutation) (\w+)/.exec(text)?.[1];
-      return name === undefined ? [] : [[name, { hash, text }] as const];
-    }),
-  );
-}
-
-async function sendDocument(who: Person, name: string, { hash }: TrustedDocument, variables: object) {
+async function sendDocument(who: Person, name: string, document: TrustedDocument, variables: object) {
   let data: unknown = null;
   const statements = await statementsOf(async (id) => {
-    const body = { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
-    const answer = await who.gql.send(body, who.token, { "x-request-id": id });
+    const answer = await who.gql.send(bodyOf(document, variables), who.token, { "x-request-id": id });
     if (answer.errors.length > 0) throw new Error(`${name} answered ${answer.text}`);
     ({ data } = answer);
   });
@@ -100,7 +83,7 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     const world = await createWorld(app);
-    const known = documents();
+    const known = documentsByName();
     const counts = new Counts(BY_DOCUMENT);
     for (const [name, variables] of Object.entries(QUERIES)) {
       const document = known.get(name);
