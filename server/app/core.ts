@@ -69,7 +69,7 @@ export function createCore(parts: Parts): Core {
     contact: config.contactEmail,
     tokenTtl: config.tokenTtl,
     sessionIdle: config.sessionIdle,
-    feedWindow: config.caches ? config.feedWindow : 0,
+    feedWindow: config.feedWindow,
     onError: (error) => events.undelivered(error),
   };
 }

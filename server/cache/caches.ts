@@ -12,9 +12,9 @@ export type Memory<K, V> = Pick<ShortMemory<K, V>, "get" | "forget" | "clear">;
 /** A value that is the same for everybody. */
 export type Value<V> = Pick<SharedValue<V>, "get">;
 /** Questions that are asked together. */
-type Reads<Question, Answer> = Pick<SharedReads<Question, Answer>, "ask">;
+export type Reads<Question, Answer> = Pick<SharedReads<Question, Answer>, "ask">;
 /** Parts of a list of which the newest items are remembered. */
-type Stretches<T extends Keyset> = Pick<Spans<T>, "after">;
+export type Stretches<T extends Keyset> = Pick<Spans<T>, "after">;
 /** What is made of its key alone. */
 export type Makings<K, V> = Pick<Memo<K, V>, "get">;
 

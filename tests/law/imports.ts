@@ -59,6 +59,8 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 function fileFault(from: SourceLocation, one: Import): string | null {
   if (!one.file || !/\.(ts|tsx|mjs|js)$/.test(one.file)) return null;
   const to = locationOf(one.file);
+  const cache = cacheFault(from, to, one.typeOnly);
+  if (cache) return cache;
   if (from.side === "tests") return testsFault(from, to);
   if (to.side === "tests") return "only tests import tests";
   if (to.isTest) return "a test is imported by nobody";
@@ -67,6 +69,15 @@ function fileFault(from: SourceLocation, one: Import): string | null {
   if (from.side === "client") return to.side === "server" ? sharedFault(to) : clientFault(from, to);
   if (to.side === "client") return "the server never imports the client";
   return serverFault(from, to, one.typeOnly);
+}
+
+/** Others import the registry that builds caches, the mark of objects that are the same for many, and what counts reads. */
+const OF_CACHES = ["server/cache/caches.ts", "server/cache/renderedOnce.ts", "server/cache/tally.ts"];
+
+/** Of the forms of caches others know the types: who cannot import a form cannot build one beside the registry. */
+function cacheFault(from: SourceLocation, to: SourceLocation, typeOnly: boolean): string | null {
+  const allowed = to.area !== "cache" || from.area === "cache" || typeOnly || OF_CACHES.includes(to.path);
+  return allowed ? null : "caches are built by their registry, server/cache/caches.ts";
 }
 
 function testsFault(from: SourceLocation, to: SourceLocation): string | null {

@@ -22,7 +22,7 @@ import { FeedTabsService } from "./feed.tabs.service.ts";
 import { PlacesResolver, ViewerFeedResolver } from "./places/places.resolver.ts";
 import { PlacesService } from "./places/places.service.ts";
 import { FeedWindow } from "./window/window.service.ts";
-import { countFollowed, HomeTotals } from "./feed.totals.service.ts";
+import { HomeTotals } from "./feed.totals.service.ts";
 
 interface Needs {
   groups: GroupsService;
@@ -34,19 +34,19 @@ interface Needs {
 /** Assembles the feed with its tabs, the feeds of groups, and the news beside them. */
 export const feedModule = feature((core, earlier: Needs) => {
   const { groups, media, posts, profiles } = earlier;
-  const { db, events, limits, metrics, feedWindow } = core;
-  const totals = new HomeTotals(db, events);
-  const window = new FeedWindow({ db, metrics, max: feedWindow });
+  const { db, caches, events, limits, metrics, feedWindow } = core;
+  const totals = new HomeTotals({ db, events, caches, tab: "everything" });
+  const window = new FeedWindow({ db, caches, metrics, max: feedWindow });
   const feed = new FeedService({ db, groups, totals, window });
-  const places = new PlacesService({ db, limits });
+  const places = new PlacesService({ db, caches, limits });
   const live = feedLiveModule(core, earlier);
   const following = followingModule(core, earlier);
   const preferences = preferencesModule(core, earlier);
-  const followed = new HomeTotals(db, events, countFollowed);
-  const placed = new FeedWindow({ db, metrics, max: feedWindow, order: "place" });
+  const followed = new HomeTotals({ db, events, caches, tab: "following" });
+  const placed = new FeedWindow({ db, caches, metrics, max: feedWindow, order: "place" });
   const tabs = new FeedTabsService({ db, totals, followed, places, window: placed });
-  const beginnings = new Beginnings(db);
-  const news = new NewsService(db, posts);
+  const beginnings = new Beginnings(db, caches);
+  const news = new NewsService({ db, caches, posts });
   return {
     services: { feed, news, ...preferences.services },
     resolvers: [

@@ -1,4 +1,4 @@
-import { SharedValue } from "#server/cache/sharedValue";
+import type { Caches, Value } from "#server/cache/caches";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { PostView } from "#server/features/posts/posts.model";
@@ -17,26 +17,29 @@ import { newsCandidates, hiddenFrom } from "./feed.news.queries.ts";
 const POSTS_PER_LINK = 3;
 const FRESH_MS = { least: 1_000, most: 60_000 };
 
+interface Parts {
+  db: Db;
+  caches: Pick<Caches, "value">;
+  posts: PostsService;
+}
+
 /**
  * Finds what the community talks about: the links that most members share and the ideas with most reactions, of the
  * last day, or of the week if the day was quiet. They are computed once for everybody and cached for a moment: a second
  * in a small community, and longer the more there is to read, up to a minute.
  */
 export class NewsService {
-  readonly #candidates: SharedValue<Candidates>;
+  readonly #candidates: Value<Candidates>;
 
-  constructor(
-    private readonly db: Db,
-    private readonly posts: PostsService,
-  ) {
-    this.#candidates = new SharedValue(() => newsCandidates(db), FRESH_MS);
+  constructor(private readonly parts: Parts) {
+    this.#candidates = parts.caches.value({ name: "news", ...FRESH_MS }, () => newsCandidates(parts.db));
   }
 
   /** Returns the news without posts that the viewer does not see and people whom they have muted. */
   async news(viewer: Viewer): Promise<NewsView> {
     const [{ links, ideas }, hiddenRows] = await Promise.all([
       this.#candidates.get(),
-      hiddenFrom(this.db, { viewer: viewer.id }),
+      hiddenFrom(this.parts.db, { viewer: viewer.id }),
     ]);
     const hidden = new Set(hiddenRows.map(({ id }) => id));
     const visibleLinks = links.flatMap((link) => withoutHidden(link, hidden) ?? []);
@@ -58,7 +61,7 @@ export class NewsService {
 
   /** Finds those of the posts that still exist and are public. */
   async #publicPosts(viewer: Viewer, ids: number[]): Promise<Map<number, PostView>> {
-    const posts = await this.posts.byIds(viewer, [...new Set(ids)]);
+    const posts = await this.parts.posts.byIds(viewer, [...new Set(ids)]);
     return new Map(
       posts.flatMap((post) => (post instanceof Error || post.visibility !== "public" ? [] : [[post.id, post]])),
     );

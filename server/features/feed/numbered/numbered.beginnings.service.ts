@@ -2,7 +2,7 @@ import { ignoreFailure } from "#server/core/rejections";
 import type { Keyset } from "#server/core/pagination";
 import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
-import { ShortMemory } from "#server/cache/shortMemory";
+import type { Caches, Memory } from "#server/cache/caches";
 import { anchorOf, keepAnchor } from "./numbered.queries.ts";
 
 /** A stored beginning is not stored again within this time, so it lasts a little less than `ANCHOR_MINUTES`. */
@@ -12,9 +12,14 @@ const STORED_MAX = 50_000;
 /** Stores where the first pages of REST clients began, from which their later pages count. */
 export class Beginnings {
   /** The newest post of a first page, by the viewer and the scope. */
-  readonly #beginnings = new ShortMemory<string, number>({ ms: STORED_MS, max: STORED_MAX });
+  readonly #beginnings: Memory<string, number>;
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    caches: Pick<Caches, "memory">,
+  ) {
+    this.#beginnings = caches.memory({ name: "beginnings of lists", ms: STORED_MS, max: STORED_MAX });
+  }
 
   /** Returns the position before which the viewer's first page began, while it is remembered. */
   async find(viewer: Viewer, scope: string): Promise<Keyset | null> {

@@ -6,13 +6,14 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import type { Tab } from "#server/features/feed/feed.model";
 import type { Limits } from "#server/platform/limits/limiter";
-import { ShortMemory } from "#server/cache/shortMemory";
+import type { Caches, Memory } from "#server/cache/caches";
 import { type FeedMemory, type PlaceView, POST } from "./places.model.ts";
 import { memoryOf, type MemoryRow, noteVisit, saveOrder, savePlace } from "./places.queries.ts";
 import { feedOrder, type FeedOrderInput, feedPlace, type FeedPlaceInput } from "./places.rules.ts";
 
 interface Parts {
   db: Db;
+  caches: Pick<Caches, "memory">;
   limits: Limits;
 }
 
@@ -22,9 +23,11 @@ const NOTED_MAX = 50_000;
 
 /** Remembers where members are in their feed, and in which order they read it, on all their devices. */
 export class PlacesService {
-  readonly #noted = new ShortMemory<number, true>({ ms: NOTED_MS, max: NOTED_MAX });
+  readonly #noted: Memory<number, true>;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.#noted = parts.caches.memory({ name: "noted visits", ms: NOTED_MS, max: NOTED_MAX });
+  }
 
   /** Returns what is remembered of the viewer's feed. */
   async get(viewer: Viewer): Promise<FeedMemory> {

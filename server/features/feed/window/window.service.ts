@@ -5,8 +5,8 @@ import type { Viewer } from "#server/core/viewer";
 import type { Db } from "#server/db/client";
 import { type PostView, toPostView } from "#server/features/posts/posts.model";
 import { isPrivateKey } from "#server/platform/storage/storage";
-import { SharedReads } from "#server/cache/sharedReads";
-import { Spans, type Stretch } from "#server/cache/spans";
+import type { Caches, Reads, Stretches } from "#server/cache/caches";
+import type { Stretch } from "#server/cache/spans";
 import type { Metrics } from "#server/platform/observe/metrics";
 import { ConfirmedPosts, type ConfirmedRow, type Counts, Relations } from "./window.model.ts";
 import {
@@ -75,6 +75,7 @@ export interface RememberedPost {
 
 interface Parts {
   db: Db;
+  caches: Pick<Caches, "reads" | "spans">;
   metrics: Pick<Metrics, "feedPages">;
   /** The number of posts that are remembered at most; 0 turns the window off. */
   max: number;
@@ -92,21 +93,19 @@ const ROUNDS = 3;
  * is read from the database.
  */
 export class FeedWindow {
-  readonly #spans: Spans<WindowPost> | null;
+  readonly #spans: Stretches<WindowPost> | null;
   /** What viewers of the same posts want to know at the same time is one statement. */
-  readonly #confirmed = new SharedReads<Question, readonly ConfirmedRow[]>((questions) => this.#confirm(questions));
+  readonly #confirmed: Reads<Question, readonly ConfirmedRow[]>;
 
   constructor(private readonly parts: Parts) {
-    const { db, max, order = "time" } = parts;
-    this.#spans =
-      max === 0
-        ? null
-        : new Spans({
-            read: readSpan(db, order),
-            positions: async (each, most) =>
-              (await positionsOfPosts[order](db, { each, max: most })).toSorted((a, b) => a.number - b.number),
-            max,
-          });
+    const { db, caches, max, order = "time" } = parts;
+    this.#spans = caches.spans(`posts by ${order}`, {
+      read: readSpan(db, order),
+      positions: async (each, most) =>
+        (await positionsOfPosts[order](db, { each, max: most })).toSorted((a, b) => a.number - b.number),
+      max,
+    });
+    this.#confirmed = caches.reads(`confirmed posts by ${order}`, (questions) => this.#confirm(questions));
   }
 
   /**
