@@ -21,8 +21,13 @@ beforeAll(async () => void (world = await createWorld(app)), PATIENCE_MS);
 /** Computed at most once a minute, by the clock alone: what it answers may be older than an act. */
 const BY_THE_CLOCK = new Set(["GET /admin/figures", "GET /news", "GET /insights/week", "NewsOfTheDay", "WeekInsights"]);
 
+/** Using a session moves this once a minute, by the clock. */
+const USED = /"(last_used_at|lastUsedAt)":"[^"]*"/g;
+
 /** The parts of answers that say when they were asked for: the start of a visit, and the moment up to which a search counts. */
 const MOMENTS: Readonly<Record<string, RegExp>> = {
+  "GET /sessions": USED,
+  MemberSessions: USED,
   "GET /feed/state": /"since":"[^"]*"/g,
   Search: /"(cursor|endCursor)":"[^"]*"/g,
 };
@@ -70,9 +75,20 @@ test("what is remembered answers as its source does, before and after acts", { t
   expect(await allAnswers(app, BY_THE_CLOCK)).toEqual(await allAnswers(bare, BY_THE_CLOCK));
 });
 
+const OF_THE_FEED = [
+  "totals of everything",
+  "totals of following",
+  "beginnings of lists",
+  "noted visits",
+  "news",
+  ...["time", "place"].flatMap((order) => [`posts by ${order}`, `confirmed posts by ${order}`]),
+];
+
 test("a process says what each of its caches does, and one without caches has nothing to say", async () => {
   const figuresOf = async ({ url }: Instance) => (await fetch(`${url}/metrics`)).text();
   expect(await figuresOf(app)).toMatch(/^cache_reads_total\{cache="sessions",result="hit"\} [1-9]/m);
   expect(await figuresOf(app)).toMatch(/^cache_entries\{cache="sessions"\} [1-9]/m);
+  const names = [...(await figuresOf(app)).matchAll(/^cache_reads_total\{cache="([^"]+)",result="miss"\}/gm)];
+  expect(names.map(([, name]) => name)).toEqual(expect.arrayContaining(OF_THE_FEED));
   expect(await figuresOf(bare)).not.toMatch(/^cache_(reads_total|entries)\{/m);
 });
