@@ -130,9 +130,13 @@ const Row = styled(Link)(({ theme }) => ({
   textDecoration: "none",
   ...theme.type.ui,
   "&:hover": { background: theme.color.bg.hover },
-  [theme.mq.largeText]: { flexWrap: "wrap", paddingBlock: theme.space(8), "& > :nth-child(2)": { flex: "1 1 60%" } },
+  [theme.mq.largeText]: { flexWrap: "wrap", paddingBlock: theme.space(8) },
 }));
-const Words = styled.span({ display: "grid", minWidth: 0 });
+const Words = styled.span(({ theme }) => ({
+  display: "grid",
+  minWidth: 0,
+  [theme.mq.largeText]: { flex: "1 1 60%" },
+}));
 const Name = styled.span({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 const End = styled.span(({ theme }) => ({
   display: "inline-flex",

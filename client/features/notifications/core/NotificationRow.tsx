@@ -127,11 +127,7 @@ const Row = styled.div(({ theme }) => ({
   "&:focus-visible": { boxShadow: `inset 0 0 0 2px ${theme.color.border.focus}` },
   // Buttons lie above the link that covers the row.
   "& button": { position: "relative", zIndex: 1 },
-  // The words get a line of their own.
-  [theme.mq.largeText]: {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    "& > :nth-child(2)": { gridArea: "2 / 1 / 3 / -1" },
-  },
+  [theme.mq.largeText]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 }));
 // Initials have the tint of an unread row: a ring sets them off.
 const Face = styled.div(({ theme }) => ({
@@ -166,6 +162,8 @@ const Words = styled.div(({ theme }) => ({
   alignItems: "start",
   gap: theme.space(2),
   minWidth: 0,
+  // They get a line of their own.
+  [theme.mq.largeText]: { gridArea: "2 / 1 / 3 / -1" },
 }));
 const Sentence = styled(Link)(({ theme }) => ({
   ...theme.type.bodySm,
