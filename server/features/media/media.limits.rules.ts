@@ -12,7 +12,7 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const JPEG_MAX_PIXELS = 120_000_000;
 /** The longest side; panoramas of phones are that long. */
 export const IMAGE_MAX_SIDE = 16_384;
-export const VIDEO_MAX_SIDE = 8_192;
+const VIDEO_MAX_SIDE = 8_192;
 export const IMAGE_MAX_FRAMES = 300;
 /** The longest side of a picture in a post. */
 export const IMAGE_SIDE = 1_080;

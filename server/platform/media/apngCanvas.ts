@@ -8,7 +8,7 @@ const CHANNELS = 4;
 const BAND = 500_000;
 
 /** The canvas on which the frames of an animated PNG are drawn one after the other, in RGBA. */
-export class ApngCanvas {
+class ApngCanvas {
   #pixels: Buffer;
 
   constructor(private readonly size: { width: number; height: number }) {
