@@ -53,5 +53,7 @@ const Head = styled.div(({ theme }) => ({
 }));
 // The tabs keep a distance to the edge of the phone; the cards do not.
 const Inset = styled.div(({ theme }) => ({
-  [theme.mq.belowSm]: { "& [role=tablist]": { marginInlineStart: theme.space(16) } },
+  [theme.mq.belowSm]: {
+    "& [role=tablist]": { marginInline: theme.space(16), maxWidth: `calc(100% - ${theme.space(32)})` },
+  },
 }));

@@ -53,28 +53,30 @@ function Part({ block }: { block: Block }) {
 
 function Table({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
-    <Grid>
-      <thead>
-        <tr>
-          {head.map((cell, index) => (
-            <th key={index} scope="col">
-              <Words content={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index} id={nameOf(row)}>
-            {row.map((cell, column) => (
-              <td key={column}>
+    <Scroll>
+      <Grid>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
                 <Words content={cell} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} id={nameOf(row)}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Words content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
   );
 }
 
@@ -106,6 +108,8 @@ const Listing = styled.pre(({ theme }) => ({
   lineHeight: "1.25rem",
   tabSize: 2,
 }));
+// With large text its columns are wider than a phone.
+const Scroll = styled.div({ overflowX: "auto" });
 const Grid = styled.table(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",

@@ -39,7 +39,7 @@ export function CountButton({
   return (
     <>
       <Frame type="button" data-size={size} data-tone={tone} aria-pressed={pressed} {...rest}>
-        <Icon aria-hidden size={size === "sm" ? 16 : 18} strokeWidth={1.75} />
+        <Icon aria-hidden size={size === "sm" ? "1rem" : "1.125rem"} strokeWidth={1.75} />
         <VisuallyHidden>{label} </VisuallyHidden>
         <Figure style={{ minWidth: `${figure.length + 1}ch` }}>
           {figure}

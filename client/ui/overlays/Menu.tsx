@@ -172,7 +172,7 @@ function row(theme: Theme) {
     outline: "none",
     userSelect: "none",
     ...theme.type.ui,
-    "& svg": { width: 18, height: 18, strokeWidth: 1.75, flexShrink: 0 },
+    "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
     "&[data-highlighted]": { background: theme.color.bg.pressed, color: theme.color.text.primary },
     "&[data-disabled]": { color: theme.color.text.disabled, cursor: "default" },
     "@media (pointer: coarse)": { minHeight: 44 },

@@ -151,7 +151,7 @@ const Close = styled(Radix.Close)(({ theme }) => ({
   color: "inherit",
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "& > svg": { gridArea: "1 / 1" },
-  "& > svg:last-of-type": { width: 16, height: 16, strokeWidth: 2 },
+  "& > svg:last-of-type": { width: "1rem", height: "1rem", strokeWidth: 2 },
   "@media (pointer: coarse)": { width: 44, height: 44 },
 }));
 const Ring = styled.svg({

@@ -185,6 +185,7 @@ const Box = styled.textarea(({ theme }) => ({
 const Send = styled(IconButton)(({ theme }) => ({
   width: 44,
   height: 40,
+  padding: 0,
   background: theme.color.primary.solid,
   color: theme.color.primary.on,
   "&:hover": { background: theme.color.primary.hover, color: theme.color.primary.on },

@@ -205,6 +205,7 @@ const Words = styled(Text)({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" })
 
 const Actions = styled.div(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space(4),
   marginInlineStart: `-${theme.space(6)}`,

@@ -185,5 +185,7 @@ function partsOf(group: NonNullable<GroupQuery["group"]>): { value: Tab; label: 
 }
 
 const Views = styled.div(({ theme }) => ({
-  [theme.mq.belowSm]: { "& [role=tablist]": { marginInline: theme.space(16) } },
+  [theme.mq.belowSm]: {
+    "& [role=tablist]": { marginInline: theme.space(16), maxWidth: `calc(100% - ${theme.space(32)})` },
+  },
 }));

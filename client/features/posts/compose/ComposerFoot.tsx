@@ -82,7 +82,7 @@ function LocationPicker({ isFinding, place, reason, set, ...own }: LocationPicke
           <VisuallyHidden>Location added</VisuallyHidden>
         ) : (
           <Where>
-            <MapPin aria-hidden size={14} strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
+            <MapPin aria-hidden size="0.875rem" strokeWidth={1.75} /> {isFinding ? "Finding you…" : reason}
           </Where>
         )}
       </Text>

@@ -21,7 +21,7 @@ export function ComposerHead({ composer }: { composer: PostComposer }) {
         <Name dir="auto">{viewer.name}</Name>
         {group ? (
           <Audience variant="meta" tone="tertiary">
-            <UsersRound aria-hidden size={14} strokeWidth={1.75} /> In {group.name}
+            <UsersRound aria-hidden size="0.875rem" strokeWidth={1.75} /> In {group.name}
           </Audience>
         ) : (
           <LazyAudienceField
