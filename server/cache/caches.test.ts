@@ -28,6 +28,17 @@ test("two caches have two names", () => {
   expect(() => caches.memo({ name: "names", max: 1 })).toThrow("two caches of the name names");
 });
 
+test("a value that was forgotten is computed again, and whoever waited for the former one still gets it", async () => {
+  const computing: ((value: string) => void)[] = [];
+  const news = new Caches(true).value(FRESH, () => new Promise<string>((resolve) => void computing.push(resolve)));
+  const early = news.get();
+  news.forget();
+  const late = [news.get(), news.get()];
+  expect(computing.length).toBe(2);
+  computing.forEach((finish, at) => finish(`news ${at}`));
+  expect(await Promise.all([early, ...late, news.get()])).toEqual(["news 0", "news 1", "news 1", "news 1"]);
+});
+
 test("turned off, nothing is built and every read goes to its source", async () => {
   const caches = new Caches(false);
   const ask = vi.fn(async () => "Ada");
@@ -41,6 +52,7 @@ test("turned off, nothing is built and every read goes to its source", async () 
   const compute = vi.fn(async () => "news");
   const news = caches.value(FRESH, compute);
   expect(await Promise.all([news.get(), news.get()])).toEqual(["news", "news"]);
+  news.forget();
   expect([ask, make, compute].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
   const read = vi.fn(async (questions: readonly number[]) => questions);
   expect(await caches.reads("pages", read).ask("page 1", 1)).toBeNull();

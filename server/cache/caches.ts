@@ -10,7 +10,7 @@ import { type CacheFigures, Tally } from "./tally.ts";
 /** Answers that are remembered for a while. */
 export type Memory<K, V> = Pick<ShortMemory<K, V>, "get" | "forget" | "clear">;
 /** A value that is the same for everybody. */
-export type Value<V> = Pick<SharedValue<V>, "get">;
+export type Value<V> = Pick<SharedValue<V>, "get" | "forget">;
 /** Questions that are asked together. */
 export type Reads<Question, Answer> = Pick<SharedReads<Question, Answer>, "ask">;
 /** Parts of a list of which the newest items are remembered. */
@@ -61,7 +61,7 @@ export class Caches {
 
   /** Remembers one value for everybody, longer the longer it takes to compute (`SharedValue`). */
   value<V>({ name, ...freshMs }: ValueTerms, compute: () => Promise<V>): Value<V> {
-    if (!this.isOn) return { get: compute };
+    if (!this.isOn) return { get: compute, forget() {} };
     const value = new SharedValue(compute, freshMs);
     this.#add({ name, max: 1, tally: value.tally, size: () => value.size });
     return value;

@@ -42,4 +42,9 @@ export class SharedValue<Value> {
     );
     return value;
   }
+
+  /** Drops the value, because what it was computed from has changed: whoever asks from now on gets a new one. */
+  forget(): void {
+    this.#known = null;
+  }
 }

@@ -18,9 +18,13 @@ type Viewer = SQLWrapper | number;
  * always see themselves.
  */
 export function canSeePerson(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`${isNotBlocked(viewer, person)} and ${isNotHidden(viewer, person)}`;
+}
+
+/** Checks that neither of the two has blocked the other. */
+export function isNotBlocked(viewer: Viewer, person: SQLWrapper): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewer} and ${blocks.blockedId} = ${person})
-    and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${person} and ${blocks.blockedId} = ${viewer})
-    and ${isNotHidden(viewer, person)}`;
+    and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${person} and ${blocks.blockedId} = ${viewer})`;
 }
 
 /**
@@ -86,7 +90,8 @@ export function canSeeListedPost(viewer: Viewer, post: PostAudience): SQL<boolea
   return sql<boolean>`${isForViewer(viewer, post)} and ${canSeeListed(viewer, post.authorId)}`;
 }
 
-const isForViewer = (viewer: Viewer, post: PostAudience) => sql`(
+/** Checks that the viewer is of the audience of a post, whoever its author is to them. */
+export const isForViewer = (viewer: Viewer, post: PostAudience) => sql`(
     ${post.visibility} = 'public'
     or (${post.visibility} = 'group' and ${isGroupMember(viewer, post.groupId)})
     or (${post.visibility} in ('bonds', 'only_me', 'waiting', 'hidden') and ${post.authorId} = ${viewer})

@@ -108,9 +108,9 @@ const planted: [string, string, string][] = [
   ["client/gadgets/wheel.ts", `import { g } from "#client/gadgets/gears/gear.ts";`, "the top has no place"],
   ["client/gadgets/gears/gear.ts", `import { w } from "#client/gadgets/wheel.ts";`, "gears has no place"],
   [
-    "server/features/feed/window/window.service.ts",
+    "server/features/feed/home/home.window.service.ts",
     `import type { F } from "#server/features/feed/feed.service";`,
-    "window comes before the top",
+    "home comes before the top",
   ],
   [
     "server/features/posts/posts.module.ts",
@@ -243,7 +243,7 @@ const lawful: [string, string][] = [
   ],
   ["server/features/posts/posts.service.ts", 'const sql = `import { a } from "../a.ts"; ${process.version}`;'],
   ["server/features/posts/posts.service.ts", `import type { Db } from "#server/db/client";`],
-  ["server/features/feed/window/window.service.ts", `import type { Stretch } from "#server/cache/spans";`],
+  ["server/features/feed/home/home.window.service.ts", `import type { Stretch } from "#server/cache/spans";`],
   ["server/app/core.ts", `import { Caches } from "#server/cache/caches";`],
   ["server/features/posts/posts.jobs.ts", `import type { D } from "#server/features/posts/drafts/drafts.service";`],
   ["server/features/posts/tags/tags.types.ts", `import { Draft } from "#server/features/posts/drafts/drafts.types";`],

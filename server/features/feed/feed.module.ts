@@ -13,16 +13,15 @@ import { FeedResolver } from "./feed.resolver.ts";
 import { feedRoutes } from "./numbered/numbered.routes.ts";
 import { Beginnings } from "./numbered/numbered.beginnings.service.ts";
 import { NumberedTabsService } from "./numbered/numbered.tabs.service.ts";
-import { placesRoutes } from "./places/places.routes.ts";
 import { NumberedFeedService } from "./numbered/numbered.service.ts";
 import { FeedService } from "./feed.service.ts";
 import { followingModule } from "./following/following.module.ts";
 import { preferencesModule } from "./preferences/preferences.module.ts";
 import { FeedTabsService } from "./feed.tabs.service.ts";
-import { PlacesResolver, ViewerFeedResolver } from "./places/places.resolver.ts";
-import { PlacesService } from "./places/places.service.ts";
-import { FeedWindow } from "./window/window.service.ts";
-import { HomeTotals } from "./feed.totals.service.ts";
+import { placesModule } from "./places/places.module.ts";
+import { publicIdeasModule } from "./publicIdeas/publicIdeas.module.ts";
+import { FeedWindow } from "./home/home.window.service.ts";
+import { HomeTotals } from "./home/home.totals.service.ts";
 
 interface Needs {
   groups: GroupsService;
@@ -34,11 +33,12 @@ interface Needs {
 /** Assembles the feed with its tabs, the feeds of groups, and the news beside them. */
 export const feedModule = feature((core, earlier: Needs) => {
   const { groups, media, posts, profiles } = earlier;
-  const { db, caches, events, limits, metrics, feedWindow } = core;
+  const { db, caches, events, metrics, feedWindow } = core;
   const totals = new HomeTotals({ db, events, caches, tab: "everything" });
   const window = new FeedWindow({ db, caches, metrics, max: feedWindow });
   const feed = new FeedService({ db, groups, totals, window });
-  const places = new PlacesService({ db, caches, limits });
+  const reading = placesModule(core, {});
+  const { places } = reading.services;
   const live = feedLiveModule(core, earlier);
   const following = followingModule(core, earlier);
   const preferences = preferencesModule(core, earlier);
@@ -47,14 +47,15 @@ export const feedModule = feature((core, earlier: Needs) => {
   const tabs = new FeedTabsService({ db, totals, followed, places, window: placed });
   const beginnings = new Beginnings(db, caches);
   const news = new NewsService({ db, caches, posts });
+  const publicIdeas = publicIdeasModule(core, { media });
   return {
     services: { feed, news, ...preferences.services },
     resolvers: [
       new FeedResolver(feed, tabs),
       new GroupFeedResolver(feed),
       new NewsResolver(news),
-      new PlacesResolver(places),
-      new ViewerFeedResolver(),
+      ...publicIdeas.resolvers,
+      ...reading.resolvers,
       ...live.resolvers,
       ...following.resolvers,
       ...preferences.resolvers,
@@ -70,10 +71,11 @@ export const feedModule = feature((core, earlier: Needs) => {
         }),
         media.urlFor,
       ),
-      ...placesRoutes(places),
+      ...reading.routes,
       ...preferences.routes,
       ...groupFeedRoutes(feed, media.urlFor),
       ...newsRoutes(news, media.urlFor),
+      ...publicIdeas.routes,
     ],
   };
 });

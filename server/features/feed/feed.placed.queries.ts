@@ -4,9 +4,9 @@ import { behind, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { PLACE, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePost } from "#server/db/visibility";
 import type { PostRow } from "#server/features/posts/posts.model";
-import { forAll, isAtHome } from "./feed.queries.ts";
+import { forAll } from "./feed.queries.ts";
+import { isAtHome } from "./home/home.rule.queries.ts";
 
 const viewer = sql.placeholder("viewer");
 
@@ -30,7 +30,7 @@ const isOwn = sql`(${posts.authorId} = ${viewer} and ${posts.placeAt} is not nul
  */
 const placedPage = (limit: SQL, rest: SQL) => sql`(select id, at from (
     (select ${posts.id} as id, ${PLACE} as at from ${posts} where ${behind(PLACE, posts.id)}
-      and ${canSeePost(viewer, posts)} and ${isAtHome} and not ${isOwn}
+      and ${isAtHome(viewer)} and not ${isOwn}
       order by ${PLACE} desc, ${posts.id} desc limit ${limit})
     union all
     (select ${posts.id}, ${posts.createdAt} from ${posts} where ${isOwn} and ${behind(posts.createdAt, posts.id)} and ${forAll}

@@ -1,22 +1,12 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { prepared, type DbOrTx } from "#server/db/client";
-import { publicPostsTotal } from "#server/db/counters";
-import { hiddenLately } from "#server/db/hiddenCounts";
 import { behind, limited, readOnce } from "#server/db/keyset";
 import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { hiddenPosts } from "#server/db/schema/feed";
 import { bonds } from "#server/db/schema/people";
 import { posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import {
-  canSeePerson,
-  canSeePost,
-  isNotHiddenBy,
-  isNotMuted,
-  isOutsideGroups,
-  peopleHiddenFrom,
-  peopleMutedBy,
-} from "#server/db/visibility";
+import { canSeePerson, canSeePost, isNotHiddenBy, isOutsideGroups } from "#server/db/visibility";
 import type { PostRow } from "#server/features/posts/posts.model";
 
 const viewer = sql.placeholder("viewer");
@@ -46,12 +36,12 @@ const postsOf = (db: DbOrTx, page: SQL) =>
  * posts of the page. The page size is part of the statement's text, one statement for each size: with a parameter
  * PostgreSQL would plan for a tenth of all posts, each time anew.
  */
-function pageOf(name: string, whose: SQL) {
+export function pageOf(name: string, whose: SQL) {
   const build = (size: string, limit: SQL) =>
     prepared<PostRow[], FeedValues>((db) => {
       const page = sql`(select ${posts.id} as id from ${posts}
         where ${behind(posts.createdAt, posts.id)}
-          and ${canSeePost(viewer, posts)} and ${whose}
+          and ${whose}
         order by ${posts.createdAt} desc, ${posts.id} desc ${limit}) as page`;
       return postsOf(db, page).prepare(`${name}_${size}`);
     });
@@ -70,49 +60,18 @@ function pageOf(name: string, whose: SQL) {
 export const forAll = isOutsideGroups(posts.visibility);
 
 /**
- * Posts of people whom the viewer has not muted, without those that they have hidden; posts in private groups appear only
- * in the group.
- */
-export const isAtHome = sql`${forAll} and ${isNotMuted(viewer, posts.authorId)} and ${isNotHiddenBy(viewer, posts.id)}`;
-
-/** The home feed, newest first: posts that the viewer may see, of people they have not muted, by `posts_feed_idx`. */
-export const homePage = pageOf("feed_home", isAtHome);
-
-/**
  * One author's posts that the viewer may see, newest first, by `posts_author_idx`; none when there is no such author.
  */
 export const authorPage = pageOf(
   "feed_author",
-  sql`${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))
+  sql`${canSeePost(viewer, posts)} and ${forAll} and ${posts.authorId} = (select id from ${users} where lower(username) = lower(${username}))
     and ${isNotHiddenBy(viewer, posts.id)}`,
 );
 
 /** The number of posts that the viewer has hidden and that the stored counts include; each is looked up. */
-const hiddenOf = (whose: SQL) => sql`(select count(*) from (
+export const hiddenOf = (whose: SQL) => sql`(select count(*) from (
     select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${viewer} offset 0) as put_away, lateral (
     select from ${posts} where ${posts.id} = put_away.id and ${whose} and ${forAll} and ${canSeePost(viewer, posts)} offset 0) as counted)`;
-
-/**
- * The number of posts in the home feed: the stored total without people who are hidden or muted, plus posts that bonds
- * share and those that the viewer alone sees, without those that the viewer has hidden. It sums over a viewer's own
- * relations and the members hidden last, and reads no other post than the hidden ones, whose number has a limit.
- */
-const homeTotal = sql<number>`${publicPostsTotal}
-  - coalesce((select sum(${users.publicPostsCount}) from ${users}
-      where ${users.id} in (${peopleHiddenFrom(viewer)} union ${peopleMutedBy(viewer)} union ${hiddenLately})), 0)
-  + coalesce((select sum(${users.bondsPostsCount}) from ${users}
-      where ${users.id} in (select ${bonds.bondId} from ${bonds} where ${bonds.userId} = ${viewer} union all select ${viewer}::bigint)
-        and ${canSeePerson(viewer, users.id)} and ${isNotMuted(viewer, users.id)}), 0)
-  + coalesce((select own_posts_count from ${users} where ${users.id} = ${viewer}), 0)
-  - ${hiddenOf(isNotMuted(viewer, posts.authorId))}`;
-
-/** Counts the viewer's home feed. */
-export const countHome = prepared<{ total: number }[], { viewer: number }>((db) =>
-  db
-    .select({ total: homeTotal })
-    .from(sql`(select 1) as one`)
-    .prepare("feed_home_total"),
-);
 
 /** The number of one author's posts that the viewer may see, for a statement that reads `users`. */
 export const authorTotal = sql<number>`case when ${canSeePerson(viewer, users.id)} then ${users.publicPostsCount}

@@ -7,9 +7,10 @@ import { toPostView, type PostView } from "#server/features/posts/posts.model";
 import { FEED_PAGE_SIZE } from "./feed.limits.rules.ts";
 import type { FeedScope } from "./feed.model.ts";
 import { countInGroup, groupPage } from "./feed.groups.queries.ts";
-import { authorPage, countAuthor, homePage } from "./feed.queries.ts";
-import type { HomeTotals } from "./feed.totals.service.ts";
-import type { FeedWindow } from "./window/window.service.ts";
+import { authorPage, countAuthor } from "./feed.queries.ts";
+import { homePage } from "./home/home.queries.ts";
+import type { HomeTotals } from "./home/home.totals.service.ts";
+import type { FeedWindow } from "./home/home.window.service.ts";
 
 type Cut = ReturnType<typeof sliceValues>;
 

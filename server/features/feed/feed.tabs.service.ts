@@ -11,8 +11,8 @@ import { topPosts } from "#server/features/feed/top/top.queries";
 import { type PostView, toPostView } from "#server/features/posts/posts.model";
 import type { TabView } from "./feed.model.ts";
 import { placedPosts } from "./feed.placed.queries.ts";
-import type { FeedWindow } from "./window/window.service.ts";
-import type { HomeTotals } from "./feed.totals.service.ts";
+import type { FeedWindow } from "./home/home.window.service.ts";
+import type { HomeTotals } from "./home/home.totals.service.ts";
 
 /** A post of a tab, with its cursor and its position. */
 export interface TabItem {

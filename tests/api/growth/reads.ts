@@ -96,6 +96,7 @@ export const HOT_READS: readonly HotRead[] = [
   document("NewestPosts", { scope: "EVERYTHING", first: 10 }, HOME),
   document("NewsOfTheDay", {}, allow("shared", 5_500, { sorted: 400 })),
   document("OnePost", { id: String(SIZE.posts - 1) }),
+  document("PostLikers", { id: String(SIZE.posts - 1), first: 20 }),
   document("PostAuthor", { id: String(SIZE.posts), first: 3 }),
   document("AllPosts", { username: ADA.username, first: 10 }),
   document("MemberPosts", { username: ADA.username, first: 3 }),
@@ -220,6 +221,7 @@ export const HOT_READS: readonly HotRead[] = [
   call("/friends/search?query=an&page=5", PEOPLE),
   call("/connections?tab=followers&page=20", allow("counted", 3_000)),
   call(`/posts/${SIZE.posts - 1}/comments?page=40`, allow("page", 4_000)),
+  call(`/posts/${SIZE.posts - 1}/likers?page=40`, allow("page", 4_000)),
   call("/bookmarks?page=30", BOOKMARKED),
   call("/groups?page=50", allow("page", 900)),
   call("/groups/group-1/posts?page=20", allow("page", 900)),
@@ -231,5 +233,6 @@ export const HOT_READS: readonly HotRead[] = [
   call("/tags/frequent/posts?page=30", allow("counted", 1_600)),
   call("/search?query=w1&type=ideas&page=5", IDEAS),
   call("/drafts"),
+  call("/public-ideas", allow("shared", 7_000, { sorted: 2_000 })),
   call("/users/blocked"),
 ];

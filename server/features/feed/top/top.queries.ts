@@ -4,11 +4,11 @@ import { sightings } from "#server/db/schema/analytics";
 import { comments } from "#server/db/schema/comments";
 import { likes, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { canSeePost, isNotHidden, peopleHiddenFrom } from "#server/db/visibility";
+import { isNotHidden, peopleHiddenFrom } from "#server/db/visibility";
 import type { Tab } from "#server/features/feed/feed.model";
-import { isAtHome } from "#server/features/feed/feed.queries";
 import { reasonedPosts, withReasons } from "#server/features/feed/following/following.queries";
 import { followedSources, interests, standingSources } from "#server/features/feed/following/following.sources.queries";
+import { isAtHome } from "#server/features/feed/home/home.rule.queries";
 import { topSince } from "#server/features/feed/places/places.queries";
 import { RANKED_MAX, type TopPosition, type TopRow, WALKED_MAX } from "./top.model.ts";
 
@@ -40,7 +40,7 @@ const walked = (
 ) => sql`(select ${posts.id} as id, ${posts.createdAt} as created_at
     from (select * from ${posts} where ${inSpan(posts.createdAt)} order by ${posts.createdAt} desc, ${posts.id} desc limit ${steps}) as ${posts},
       lateral (select has_standing from ${users} where ${users.id} = ${posts.authorId} offset 0) as author
-    where author.has_standing = ${hasStanding} and ${posts.authorId} <> ${viewer} and ${canSeePost(viewer, posts)} and ${isAtHome}
+    where author.has_standing = ${hasStanding} and ${posts.authorId} <> ${viewer} and ${isAtHome(viewer)}
     order by ${posts.createdAt} desc, ${posts.id} desc limit ${most})`;
 
 /** What is ranked: posts by authors with standing, however many others were written; those of others fill what is left. */

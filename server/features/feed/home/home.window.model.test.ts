@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfirmedPosts, type ConfirmedRow, Relations } from "./window.model.ts";
+import { ConfirmedPosts, type ConfirmedRow, Relations } from "./home.window.model.ts";
 
 const [CY, ADA, POST] = [7, 3, 50];
 

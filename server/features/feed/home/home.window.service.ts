@@ -8,7 +8,7 @@ import { isPrivateKey } from "#server/platform/storage/storage";
 import type { Caches, Reads, Stretches } from "#server/cache/caches";
 import type { Stretch } from "#server/cache/spans";
 import type { Metrics } from "#server/platform/observe/metrics";
-import { ConfirmedPosts, type ConfirmedRow, type Counts, Relations } from "./window.model.ts";
+import { ConfirmedPosts, type ConfirmedRow, type Counts, Relations } from "./home.window.model.ts";
 import {
   changedPosts,
   confirmedForMany,
@@ -18,7 +18,7 @@ import {
   type VersionedRow,
   versionsBetween,
   type WindowOrder,
-} from "./window.queries.ts";
+} from "./home.window.queries.ts";
 
 /** A post is remembered with so many of its looks. */
 const LOOKS_MAX = 8;

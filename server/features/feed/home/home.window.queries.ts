@@ -5,15 +5,15 @@ import { postColumns, unfoldedPostCounts } from "#server/db/postColumns";
 import { goneComments, hiddenComments, hiddenLikes } from "#server/db/hiddenCounts";
 import { readOnce } from "#server/db/keyset";
 import { bookmarks } from "#server/db/schema/bookmarks";
-import { hiddenPosts } from "#server/db/schema/feed";
 import { groups } from "#server/db/schema/groups";
 import { bonds } from "#server/db/schema/people";
 import { groupPins, likes, PLACE, posts } from "#server/db/schema/posts";
 import { users } from "#server/db/schema/users";
-import { isHiddenMember, peopleHiddenFrom, peopleMutedBy } from "#server/db/visibility";
+import { peopleHiddenFrom } from "#server/db/visibility";
 import { forAll } from "#server/features/feed/feed.queries";
 import type { PostRow } from "#server/features/posts/posts.model";
-import type { ConfirmedRow, FactKind } from "./window.model.ts";
+import { factsLeftOut } from "./home.rule.queries.ts";
+import type { ConfirmedRow, FactKind } from "./home.window.model.ts";
 
 const viewer = sql.placeholder("viewer");
 
@@ -160,11 +160,6 @@ const factsAbout = (each: SQL) =>
         "bond",
         sql`select ${bonds.bondId} as id from ${bonds} where ${bonds.userId} = ${each} and ${bonds.bondId} = any(${authors})`,
       ),
-      factsOf(
-        "hidden",
-        sql`select id from (${peopleHiddenFrom(each)}) as person where id = any(${authors})
-          union all select id from unnest(${authors}) as author (id) where id <> ${each} and ${isHiddenMember(sql`author.id`)}`,
-      ),
       factsOf("anyHidden", sql`select id from (${peopleHiddenFrom(each)}) as person limit 1`),
       factsOf(
         "placed",
@@ -172,11 +167,7 @@ const factsAbout = (each: SQL) =>
           and ${posts.createdAt} >= ${sql.placeholder("olderAt")}::timestamptz and ${posts.placeAt} <= ${sql.placeholder("newerAt")}::timestamptz
           limit 1`,
       ),
-      factsOf(
-        "putAway",
-        sql`select ${hiddenPosts.postId} as id from ${hiddenPosts} where ${hiddenPosts.userId} = ${each} and ${hiddenPosts.postId} = any(${ids})`,
-      ),
-      factsOf("muted", sql`select id from (${peopleMutedBy(each)}) as person (id) where id = any(${authors})`),
+      ...factsLeftOut(each, { author: authors, post: ids }),
     ],
     sql` union all `,
   );

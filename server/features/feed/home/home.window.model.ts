@@ -1,8 +1,8 @@
 import type { PostView } from "#server/features/posts/posts.model";
+import { type Clause, isInHome } from "./home.rule.model.ts";
 
 /** What a viewer is to posts and their authors. */
-export type FactKind =
-  "asked" | "liked" | "bookmarked" | "bond" | "hidden" | "muted" | "putAway" | "anyHidden" | "placed";
+export type FactKind = "asked" | "liked" | "bookmarked" | "bond" | "anyHidden" | "placed" | Clause;
 
 /** The counts of a post at the moment of a page. */
 export type Counts = Pick<PostView, "likesCount" | "bookmarksCount" | "commentsCount">;
@@ -47,7 +47,8 @@ export class Relations {
     liked: new Set(),
     bookmarked: new Set(),
     bond: new Set(),
-    hidden: new Set(),
+    blocked: new Set(),
+    gone: new Set(),
     muted: new Set(),
     putAway: new Set(),
     anyHidden: new Set(),
@@ -76,14 +77,9 @@ export class Relations {
     return this.#ids.placed.size > 0;
   }
 
-  /**
-   * Checks whether a post without a private group is in the viewer's home feed. `canSeePost` and `isAtHome` say the
-   * same in SQL; tests/api/feed/window.test.ts compares them.
-   */
-  includes({ id, author, visibility }: Pick<PostView, "id" | "author" | "visibility">): boolean {
-    const { bond, hidden, muted, putAway } = this.#ids;
-    if (!this.areKnown || hidden.has(author.id) || muted.has(author.id) || putAway.has(id)) return false;
-    return visibility === "public" || author.id === this.viewer || (visibility === "bonds" && bond.has(author.id));
+  /** Checks whether a post without a private group is in the viewer's home feed. */
+  includes(post: Pick<PostView, "id" | "author" | "visibility">): boolean {
+    return this.areKnown && isInHome(this.viewer, post, this.#ids);
   }
 
   likes(postId: number): boolean {
