@@ -13,6 +13,7 @@ const ROW: PublicRow = {
   announcementUntil: null,
   maintenance: true,
   maintenanceMessage: "",
+  publicIdeas: true,
 };
 
 function remembering(read: () => Promise<PublicRow | undefined>) {

@@ -21,6 +21,8 @@ export interface CommunityFacts {
   announcement: { text: string; until: string | null } | null;
   /** What members read while they can only read; null while they can write. */
   maintenance: { message: string } | null;
+  /** Whether visitors read a few public ideas on the sign-in page. */
+  publicIdeas: boolean;
 }
 
 /** The settings of the community have changed. */
@@ -99,6 +101,7 @@ export class CommunityMemory {
       accentDark: row?.accentDark ?? null,
       announcement: row ? announced(row) : null,
       maintenance: row?.maintenance ? { message: row.maintenanceMessage || READ_ONLY } : null,
+      publicIdeas: row?.publicIdeas ?? true,
     };
   }
 }

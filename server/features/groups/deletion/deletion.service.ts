@@ -1,8 +1,9 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { invalid, notFound, refusal } from "#server/core/errors";
 import { required } from "#server/core/pages";
 import { check } from "#server/core/validation";
 import type { Viewer } from "#server/core/viewer";
-import type { Db } from "#server/db/client";
+import type { Db, Tx } from "#server/db/client";
 import type { MediaReleaseService } from "#server/features/media/cleanup/cleanup.release.service";
 import { GROUP, groupDeletionSet, type GroupView, OWNERS_ONLY } from "#server/features/groups/groups.model";
 import { lockGroup } from "#server/features/groups/groups.members.queries";
@@ -33,7 +34,7 @@ export class GroupDeletionService {
     const { events, groups, limits } = this.parts;
     const { name } = check(groupDeletion, draft);
     await limits.consume("groupChangesByMember", viewer.id);
-    await events.transaction(async (tx) => {
+    await this.#move(async (tx) => {
       await lockGroup(tx, groupId);
       const group = await nameForOwner(tx, groupId, viewer.id);
       if (!group) throw notFound(GROUP);
@@ -62,7 +63,7 @@ export class GroupDeletionService {
   async restore(viewer: Viewer, groupId: number): Promise<GroupView> {
     const { events, groups, limits } = this.parts;
     await limits.consume("groupChangesByMember", viewer.id);
-    await events.transaction(async (tx) => {
+    await this.#move(async (tx) => {
       await lockGroup(tx, groupId);
       const visibility = await setDeleted(tx, { groupId, ownerId: viewer.id, isDeleted: false });
       if (!visibility) throw notFound(GROUP);
@@ -89,5 +90,10 @@ export class GroupDeletionService {
       const removed = await removeExpired(tx, groupId);
       if (removed?.cover) await this.parts.release.releaseImages(tx, null, [removed.cover]);
     });
+  }
+
+  /** Moves all posts of a group at once. Cut off at a deadline, a very large group could never be deleted. */
+  #move(act: (tx: Tx) => Promise<void>): Promise<void> {
+    return beyondDeadlines(() => this.parts.events.transaction(act));
   }
 }

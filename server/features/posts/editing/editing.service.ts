@@ -1,3 +1,4 @@
+import { beyondDeadlines } from "#server/core/deadlines/deadline";
 import { languageOf } from "#server/core/words/language";
 import { orElse } from "#server/core/rejections";
 import { invalid, notFound, refusal } from "#server/core/errors";
@@ -69,14 +70,17 @@ export class PostEditingService {
   async remove(viewer: Viewer, id: number): Promise<void> {
     const { events, limits, release } = this.parts;
     await limits.consume("deletionsByMember", viewer.id);
-    const removed = await events.transaction(async (tx) => {
-      const post = await lockOwnPost(tx, viewer.id, id, "delete");
-      if (!post) return false;
-      await deletePost(tx, viewer.id, id);
-      await release.release(tx, viewer.id, post.media);
-      await events.publish(tx, postDeleted, { postId: id, authorId: viewer.id });
-      return true;
-    });
+    // Cut off at a deadline, a post with very many likes and comments could never be deleted.
+    const removed = await beyondDeadlines(() =>
+      events.transaction(async (tx) => {
+        const post = await lockOwnPost(tx, viewer.id, id, "delete");
+        if (!post) return false;
+        await deletePost(tx, viewer.id, id);
+        await release.release(tx, viewer.id, post.media);
+        await events.publish(tx, postDeleted, { postId: id, authorId: viewer.id });
+        return true;
+      }),
+    );
     if (!removed) throw await this.#refusal(viewer, id, NOT_YOURS_TO_DELETE);
   }
 
