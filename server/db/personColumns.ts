@@ -21,6 +21,7 @@ const IS_VISIBLE = {
   passwordHash: false,
   avatar: true,
   banner: true,
+  headline: true,
   bio: true,
   location: true,
   website: true,

@@ -12,6 +12,7 @@ const NOTHING: CommunityFacts = {
   accentDark: null,
   announcement: null,
   maintenance: null,
+  publicIdeas: true,
 };
 const page = (facts: Partial<CommunityFacts>) =>
   withCommunity(PAGE, { ...NOTHING, ...facts }, (key) => `http://localhost/media/${key}`);

@@ -14,6 +14,7 @@ export interface PublicRow {
   announcementUntil: string | null;
   maintenance: boolean;
   maintenanceMessage: string;
+  publicIdeas: boolean;
 }
 
 /** Finds what everybody may know of the community; nothing while no admin has chosen anything. */
@@ -29,6 +30,7 @@ export const publicRow = prepared<PublicRow[], Record<string, never>>((db) =>
       announcementUntil: communitySettings.announcementUntil,
       maintenance: communitySettings.maintenance,
       maintenanceMessage: communitySettings.maintenanceMessage,
+      publicIdeas: communitySettings.publicIdeas,
     })
     .from(communitySettings)
     .where(eq(communitySettings.id, 1))

@@ -31,6 +31,8 @@ export const communitySettings = pgTable(
     /** Whether members can only read, and what they read about it. */
     maintenance: boolean("maintenance").notNull().default(false),
     maintenanceMessage: text("maintenance_message").notNull().default(""),
+    /** Whether visitors read a few public ideas on the sign-in page. */
+    publicIdeas: boolean("public_ideas").notNull().default(true),
     updatedAt: updated(),
   },
   (t) => [check("community_settings_one_row", sql`${t.id} = 1`)],

@@ -19,6 +19,8 @@ export const users = pgTable(
     passwordHash: text("password_hash").notNull(),
     avatar: jsonb("avatar").$type<StoredImage>(),
     banner: jsonb("banner").$type<StoredImage>(),
+    /** What the member does, in one line. */
+    headline: text("headline"),
     bio: text("bio"),
     location: text("location"),
     website: text("website"),

@@ -9,6 +9,7 @@ export interface MemberDraft {
   name: string;
   bio: string;
   location: string;
+  headline?: string;
   website?: string;
   /** What they read, like and answer most, first the field they work in. */
   fields: Category[];

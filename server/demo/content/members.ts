@@ -5,6 +5,7 @@ export const members: MemberDraft[] = [
   {
     username: "amara",
     name: "Amara Koné",
+    headline: "Metering software for solar mini-grids",
     bio: "I build payment and metering software for solar mini-grids in West Africa. Curious about anything that keeps working when the network does not.",
     location: "Abidjan, Côte d'Ivoire",
     website: "https://amara.commonplace.example",
@@ -14,6 +15,7 @@ export const members: MemberDraft[] = [
   {
     username: "jun",
     name: "Jun Mori",
+    headline: "Engineering manager of quiet teams",
     bio: "Engineering manager, slow reader, weekend potter. I write about quiet teams and the ordinary Tuesday.",
     location: "Kyoto, Japan",
     website: "https://quiet-teams.commonplace.example",
@@ -23,6 +25,7 @@ export const members: MemberDraft[] = [
   {
     username: "tomas.k",
     name: "Tomáš Král",
+    headline: "Keeps databases boring",
     bio: "Databases, mostly the boring parts: backups, locks, migrations. I like systems I can explain on one sheet of paper.",
     location: "Brno, Czechia",
     fields: ["Technology", "Science"],
@@ -31,6 +34,7 @@ export const members: MemberDraft[] = [
   {
     username: "priya",
     name: "Priya Nair",
+    headline: "Front-end engineer for accessibility",
     bio: "Front-end engineer working on accessibility. Screen readers taught me more about structure than any course.",
     location: "Bengaluru, India",
     website: "https://priyanair.commonplace.example",
@@ -40,6 +44,7 @@ export const members: MemberDraft[] = [
   {
     username: "oskar",
     name: "Oskar Lindqvist",
+    headline: "Embedded systems, open hardware",
     bio: "Embedded systems and open hardware. If it has a datasheet, I have opinions about it.",
     location: "Gothenburg, Sweden",
     fields: ["Technology", "Science", "Design"],
@@ -48,6 +53,7 @@ export const members: MemberDraft[] = [
   {
     username: "nadia.h",
     name: "Nadia Haddad",
+    headline: "Adviser to co-operatives and family firms",
     bio: "I advise co-operatives and family firms on cash flow, pricing and saying no. Formerly a very ordinary accountant.",
     location: "Amman, Jordan",
     website: "https://nadia-ledger.commonplace.example",
@@ -65,6 +71,7 @@ export const members: MemberDraft[] = [
   {
     username: "mei.lin",
     name: "Mei-Lin Tan",
+    headline: "Operations in electronics",
     bio: "Operations in a mid-sized electronics factory. Bottlenecks, apprentices, and the art of the morning stand-up.",
     location: "Penang, Malaysia",
     fields: ["Business", "Technology", "Design"],
@@ -81,6 +88,7 @@ export const members: MemberDraft[] = [
   {
     username: "ines.v",
     name: "Inês Valadares",
+    headline: "Oceanographer",
     bio: "Oceanographer. Estuaries, sediment, and instruments that come back with barnacles on them.",
     location: "Aveiro, Portugal",
     website: "https://estuary-notes.commonplace.example",
@@ -98,6 +106,7 @@ export const members: MemberDraft[] = [
   {
     username: "h.osei",
     name: "Henry Osei",
+    headline: "Statistician",
     bio: "Statistician. I spend half my week talking people out of experiments and the other half helping them run better ones.",
     location: "Kumasi, Ghana",
     fields: ["Science", "Health", "Education"],
@@ -123,6 +132,7 @@ export const members: MemberDraft[] = [
   {
     username: "grace.w",
     name: "Grace Wanjiru",
+    headline: "Community nurse",
     bio: "Community nurse. Motorbike, cool box, notebook. Twenty-two villages and one very good mechanic.",
     location: "Nakuru, Kenya",
     fields: ["Health", "Society", "Education"],
@@ -163,6 +173,7 @@ export const members: MemberDraft[] = [
   {
     username: "kwame",
     name: "Kwame Boateng",
+    headline: "Teaches mathematics",
     bio: "I teach mathematics to fourteen-year-olds, who teach me everything else.",
     location: "Accra, Ghana",
     website: "https://kwame-maths.commonplace.example",
@@ -246,6 +257,7 @@ export const members: MemberDraft[] = [
   {
     username: "marisol",
     name: "Marisol Quiroga",
+    headline: "Weaver and dyer",
     bio: "Weaver and dyer in a workshop of nine women. Cochineal, indigo, spreadsheets.",
     location: "Oaxaca, Mexico",
     website: "https://taller-nueve.commonplace.example",

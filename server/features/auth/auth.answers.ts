@@ -28,6 +28,10 @@ export const profileFields = {
   ...nameFields,
   ...aboutFields,
   banner: address.nullable().meta({ examples: ["https://commonplace.example/media/1e/hills.webp"] }),
+  headline: z
+    .string()
+    .nullable()
+    .meta({ examples: ["Writes the first programs"] }),
   website: z
     .string()
     .nullable()

@@ -12,6 +12,7 @@ export function presentAccount(account: Account, urlOf: UrlOf): AccountAnswer {
     email_verified_at: account.emailVerifiedAt,
     avatar: account.avatar && urlOf(account.avatar.key),
     banner: account.banner && urlOf(account.banner.key),
+    headline: account.headline,
     bio: account.bio,
     location: account.location,
     website: account.website,

@@ -17,6 +17,7 @@ const accountColumns = {
   emailVerifiedAt: users.emailVerifiedAt,
   avatar: users.avatar,
   banner: users.banner,
+  headline: users.headline,
   bio: users.bio,
   location: users.location,
   website: users.website,

@@ -21,7 +21,7 @@ export const EMAIL_INVALID = "Please enter a valid email address";
 export const INVALID_CREDENTIALS = "Invalid credentials";
 /** The message of a sign-in by which a member keeps an account that was to be deleted. */
 export const WELCOME_BACK = "Welcome back. Your account is not deleted.";
-export const WRONG_PASSWORD = "This is not your password";
+export const WRONG_PASSWORD = "Wrong password";
 /** The message is the same for a link that is wrong, used, replaced, expired or made for another address. */
 export const RESET_LINK_INVALID = "This password reset link is not valid or has expired";
 export const VERIFY_LINK_INVALID = "This verification link is not valid";

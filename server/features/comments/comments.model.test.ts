@@ -11,6 +11,7 @@ const ada = {
   location: null,
   createdAt: "2023-01-05T10:00:00.000Z",
   lastActiveAt: null,
+  headline: null,
   bio: null,
   website: null,
   pro: false,

@@ -64,6 +64,7 @@ export const settingsAnswer = z
     maintenance_message: z
       .string()
       .meta({ description: "What members read about it; empty for the usual sentence.", examples: [""] }),
+    public_ideas: z.boolean().meta({ description: "Whether visitors read a few public ideas on the sign-in page." }),
   })
   .meta({ id: "CommunitySettings", description: "The settings of the community." });
 export type SettingsAnswer = z.infer<typeof settingsAnswer>;

@@ -21,6 +21,8 @@ export interface CommunitySettings {
   /** Whether members can only read, and what they read about it; empty for the usual sentence. */
   maintenance: boolean;
   maintenanceMessage: string;
+  /** Whether visitors read a few public ideas on the sign-in page. */
+  publicIdeas: boolean;
 }
 
 export type SettingName = keyof CommunitySettings;
@@ -40,6 +42,7 @@ export const SETTING_NAMES = [
   "sightingsDays",
   "maintenance",
   "maintenanceMessage",
+  "publicIdeas",
 ] as const satisfies readonly SettingName[];
 
 /** What the settings are where no admin has chosen. */

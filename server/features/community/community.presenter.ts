@@ -31,5 +31,6 @@ export function presentSettings(settings: CommunitySettings, urlOf: UrlOf): Sett
     sightings_days: settings.sightingsDays,
     maintenance: settings.maintenance,
     maintenance_message: settings.maintenanceMessage,
+    public_ideas: settings.publicIdeas,
   };
 }

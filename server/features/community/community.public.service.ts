@@ -27,7 +27,7 @@ export class CommunityService {
   }
 }
 
-const viewOf = ({ maintenance, ...facts }: CommunityFacts): CommunityView => ({
+const viewOf = ({ maintenance, publicIdeas: _isSetting, ...facts }: CommunityFacts): CommunityView => ({
   ...facts,
   maintenance: maintenance?.message ?? null,
 });

@@ -17,4 +17,5 @@ export const settingsBody = request(settingsChange, {
   sightingsDays: {},
   maintenance: { read: notNull },
   maintenanceMessage: { read: notNull },
+  publicIdeas: { read: notNull },
 });

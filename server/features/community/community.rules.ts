@@ -63,5 +63,6 @@ export const settingsChange = z.object({
   sightingsDays: z.nullish(days("Sightings", SIGHTINGS_DAYS_MIN)),
   maintenance: z.nullish(z.boolean("Maintenance is on or off")),
   maintenanceMessage: z.nullish(plainText({ max: MAINTENANCE_MAX, label: "The message" })),
+  publicIdeas: z.nullish(z.boolean("Public ideas are on or off")),
 });
 export type SettingsChange = z.input<typeof settingsChange>;

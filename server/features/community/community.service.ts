@@ -63,7 +63,7 @@ export class CommunitySettingsService {
     const { events, limits, placement, staff: powers } = this.parts;
     const staff = await powers.requirePower(viewer, "manageSettings");
     const { logoId, registration, question, name, announcement, ...others } = check(settingsChange, input);
-    const { auditDays, sightingsDays, maintenance, maintenanceMessage, ...choices } = others;
+    const { auditDays, sightingsDays, maintenance, maintenanceMessage, publicIdeas, ...choices } = others;
     await limits.consume("staffActsByMember", staff.id);
     const logo = logoId == null ? logoId : await placement.publicCopy(staff, logoId);
     if (logoId != null && !logo) throw invalid({ logoId: [NOT_AN_IMAGE] });
@@ -79,6 +79,7 @@ export class CommunitySettingsService {
       announcement: announcement ?? undefined,
       maintenance: maintenance ?? undefined,
       maintenanceMessage: maintenanceMessage ?? undefined,
+      publicIdeas: publicIdeas ?? undefined,
     });
     return events.transaction(async (tx) => {
       await lockSettings(tx);
@@ -144,6 +145,7 @@ export class CommunitySettingsService {
       sightingsDays: chosen.sightingsDays ?? SIGHTINGS_DAYS,
       maintenance: chosen.maintenance ?? false,
       maintenanceMessage: chosen.maintenanceMessage ?? "",
+      publicIdeas: chosen.publicIdeas ?? true,
     };
   }
 }

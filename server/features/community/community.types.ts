@@ -93,6 +93,9 @@ export class CommunitySettings {
 
   @Field(() => String, { description: "What members read about the maintenance; empty for the usual sentence." })
   maintenanceMessage!: string;
+
+  @Field(() => Boolean, { description: "Whether visitors read a few public ideas on the sign-in page." })
+  publicIdeas!: boolean;
 }
 
 @InputType({ description: "Changes of the community's settings. An omitted field stays unchanged." })
@@ -162,4 +165,10 @@ export class UpdateCommunitySettingsInput {
     description: `What members read about it, at most ${MAINTENANCE_MAX} characters; empty for the usual sentence.`,
   })
   maintenanceMessage?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether visitors read a few public ideas on the sign-in page.",
+  })
+  publicIdeas?: boolean | null;
 }

@@ -32,7 +32,7 @@ registerEnumType(InsightKind, {
   },
 });
 
-const percentOf = (part: keyof typeof CONFIDENCE_WEIGHTS) => `${Math.round(100 * CONFIDENCE_WEIGHTS[part])} %`;
+const percentOf = (part: keyof typeof CONFIDENCE_WEIGHTS) => `${Math.round(100 * CONFIDENCE_WEIGHTS[part])}%`;
 
 @ObjectType({
   description: `The confidence of a card: how far its posts meet the question. Without a question, ${percentOf("coverage")} coverage, ${percentOf("agreement")} agreement and ${percentOf("recency")} recency. 0 if the card makes no claim.`,

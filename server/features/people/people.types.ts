@@ -24,6 +24,9 @@ export class User implements Omit<Person, "createdAt" | "lastActiveAt"> {
   @Field(() => Image, { nullable: true, description: "The banner of the profile; null if the member has none." })
   banner!: StoredImage | null;
 
+  @Field(() => String, { nullable: true, description: "What the member does, in one line." })
+  headline!: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: `The member's description of themself, at most ${BIO_MAX} characters.`,

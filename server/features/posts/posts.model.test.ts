@@ -38,6 +38,7 @@ test("a location has both coordinates or none", () => {
       createdAt: "2024-01-05T10:00:00.000Z",
       lastActiveAt: null,
       bio: null,
+      headline: null,
       website: null,
       pro: false,
     },

@@ -13,15 +13,14 @@ import { PostEditingService } from "#server/features/posts/editing/editing.servi
 import { FacetsService } from "#server/features/posts/facets/facets.service";
 import { postGroupsResolver } from "#server/features/posts/groups/groups.module";
 import { hiddenPostsModule } from "#server/features/posts/hiding/hiding.module";
+import { likersModule } from "#server/features/posts/likers/likers.module";
 import { managedPostsModule } from "#server/features/posts/managed/managed.module";
 import { postsCounts } from "./posts.counts.ts";
 import { postsJobs } from "./posts.jobs.ts";
 import { PostsResolver } from "./posts.resolver.ts";
 import { postsRoutes } from "./posts.routes.ts";
 import { PostsService } from "./posts.service.ts";
-import { TagsResolver } from "#server/features/posts/tags/tags.resolver";
-import { tagsRoutes } from "#server/features/posts/tags/tags.routes";
-import { TagsService } from "#server/features/posts/tags/tags.service";
+import { tagsModule } from "#server/features/posts/tags/tags.module";
 import { PostWithholdingService } from "#server/features/posts/withholding/withholding.service";
 
 interface Needs {
@@ -43,18 +42,20 @@ export const postsModule = feature((core, earlier: Needs) => {
   const posts = new PostsService({ db, events, limits, media, facets, groups: groupMembers, changes: postChanges });
   const postEditing = new PostEditingService({ db, events, limits, facets, media, placement, release, posts });
   const postWithholding = new PostWithholdingService({ events, placement });
-  const tags = new TagsService(db);
+  const tags = tagsModule(core, {});
+  const likers = likersModule(core, { media, posts });
   const drafts = draftsModule(core, { ...earlier, posts });
   const hiding = hiddenPostsModule(core, { ...earlier, posts });
   const managed = managedPostsModule(core, { ...earlier, posts });
   return {
-    services: { posts, postEditing, postWithholding, facets, tags, ...drafts.services, ...hiding.services },
+    services: { posts, postEditing, postWithholding, facets, ...tags.services, ...drafts.services, ...hiding.services },
     resolvers: [
       new PostsResolver(posts, { events, publicUrl, onError }),
       new PostEditingResolver(postEditing),
       ...changes.resolvers,
       postGroupsResolver(groups),
-      new TagsResolver(tags),
+      ...tags.resolvers,
+      ...likers.resolvers,
       ...drafts.resolvers,
       ...hiding.resolvers,
       ...managed.resolvers,
@@ -63,7 +64,8 @@ export const postsModule = feature((core, earlier: Needs) => {
       ...hiding.routes,
       ...postsRoutes(posts, media),
       ...postEditingRoutes(postEditing, media.urlFor),
-      ...tagsRoutes(tags),
+      ...tags.routes,
+      ...likers.routes,
       ...drafts.routes,
       ...managed.routes,
     ],

@@ -14,6 +14,7 @@ const post: PostView = {
     createdAt: "2023-01-05T10:00:00.000Z",
     lastActiveAt: "2024-01-05T10:00:00.000Z",
     bio: null,
+    headline: null,
     website: null,
     pro: false,
   },

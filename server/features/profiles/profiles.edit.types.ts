@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Field, ID, InputType } from "type-graphql";
 import { NAME_MAX } from "#server/features/auth/auth.rules";
-import type { ProfileDraft } from "./profiles.rules.ts";
+import { HEADLINE_MAX, type ProfileDraft } from "./profiles.rules.ts";
 
 @InputType({ description: "Changes to the viewer's profile; omitted fields stay unchanged." })
 export class UpdateProfileInput implements Record<keyof ProfileDraft, string | null | undefined> {
@@ -13,6 +13,12 @@ export class UpdateProfileInput implements Record<keyof ProfileDraft, string | n
     description: "A new username, which must be free regardless of case; the old one redirects to it.",
   })
   username!: string | null | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What the member does, in one line of at most ${HEADLINE_MAX} characters; null or empty removes it.`,
+  })
+  headline!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,

@@ -13,6 +13,7 @@ function presentProfile(profile: Profile, urlOf: UrlOf) {
     username: profile.username,
     avatar: profile.avatar && urlOf(profile.avatar.key),
     banner: profile.banner && urlOf(profile.banner.key),
+    headline: profile.headline,
     bio: profile.bio,
     location: profile.location,
     website: profile.website,

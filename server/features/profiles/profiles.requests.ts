@@ -29,6 +29,7 @@ export const profileBody = both(
   request(profileChange, {
     name: {},
     username: {},
+    headline: {},
     bio: {},
     location: {},
     website: {},

@@ -4,6 +4,7 @@ import { plainText, requiredText } from "#server/core/textField.rules";
 import { NAME_MAX, username } from "#server/features/auth/auth.rules";
 import { BIO_MAX } from "#server/features/people/people.limits.rules";
 
+export const HEADLINE_MAX = 100;
 export const LOCATION_MAX = 120;
 export const WEBSITE_MAX = 255;
 export const PHONE_MAX = 40;
@@ -42,6 +43,7 @@ const website = z.pipe(
 export const profileChange = z.object({
   name: z.optional(requiredText("Name is required", { max: NAME_MAX, label: "Name" })),
   username: z.optional(username),
+  headline: z.optional(optionalText(HEADLINE_MAX, "Headline")),
   bio: z.optional(optionalText(BIO_MAX, "Bio")),
   location: z.optional(optionalText(LOCATION_MAX, "Location")),
   website: z.optional(website),

@@ -30,7 +30,7 @@ registerEnumType(MessagesFrom, {
   description: "Who may send a member a first message.",
   valuesConfig: {
     EVERYONE: { description: "Everyone. Bonds directly; the first message of others is a request." },
-    BONDS: { description: "Bonds only." },
+    BONDS: { description: "Friends only." },
     NOBODY: { description: "Nobody; only existing conversations continue." },
   },
 });

@@ -20,7 +20,7 @@ const LINES: Readonly<Record<Audience, string>> = {
  */
 export const AUDIENCES: Audiences = {
   Query: {
-    everyone: ["community", "moderationReport", "registration", "rules", "usernameAvailable"],
+    everyone: ["community", "moderationReport", "publicIdeas", "registration", "rules", "usernameAvailable"],
     members: [
       "category",
       "comment",

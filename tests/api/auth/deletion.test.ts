@@ -25,10 +25,10 @@ test("deleting an account requires its password", async () => {
   const ada = await join(app, "Ada");
   const wrong = await leave(ada, "not my password");
   expect(wrong.status).toBe(422);
-  expect(wrong.body.errors).toEqual({ password: ["This is not your password"] });
+  expect(wrong.body.errors).toEqual({ password: ["Wrong password"] });
   expect((await leave(ada, "")).body.errors).toEqual({ password: ["Password is required"] });
   const answer = await ada.ask(`mutation { deleteAccount(password: "not my password") }`);
-  expect(answer.errors[0]?.extensions?.fields).toEqual({ password: ["This is not your password"] });
+  expect(answer.errors[0]?.extensions?.fields).toEqual({ password: ["Wrong password"] });
   expect((await rest.send("DELETE", "/api/account", { password: PASSWORD })).status).toBe(401);
   expect((await ada.get("/api/user")).status).toBe(200);
 });

@@ -184,7 +184,7 @@ describe("changing the password", () => {
     const ada = await join(app, "Ada");
     const wrong = await ada.send("/api/account/password", { current: "not my password", next: NEXT });
     expect(wrong.status).toBe(422);
-    expect(wrong.body.errors).toEqual({ current: ["This is not your password"] });
+    expect(wrong.body.errors).toEqual({ current: ["Wrong password"] });
     const short = await ada.ask(CHANGE, { current: PASSWORD, next: "short" });
     expect(short.errors[0]?.extensions?.fields).toEqual({ next: ["Password must be at least 8 characters"] });
     expect((await rest.post("/api/account/password", { current: PASSWORD, next: NEXT })).status).toBe(401);

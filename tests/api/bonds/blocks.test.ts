@@ -63,10 +63,15 @@ test("a blocked member can block back, with the same answer as everybody", async
   const members = ["Ada", "Bo", "Cy", "Dee"].map((name) => join(app, name));
   const [ada, bo, cy, dee] = (await Promise.all(members)) as [Person, Person, Person, Person];
   for (const one of [ada, cy])
-    await one.send("/api/profile", { bio: "My secret bio", location: "Oslo", website: "https://a.example" });
+    await one.send("/api/profile", {
+      headline: "My secret work",
+      bio: "My secret bio",
+      location: "Oslo",
+      website: "https://a.example",
+    });
   await block(ada, bo);
   await block(ada, dee);
-  const FACE = `name username bio location website lastActiveAt isOnline isBlockedByViewer bondState bondsCount bonds { totalCount }`;
+  const FACE = `name username headline bio location website lastActiveAt isOnline isBlockedByViewer bondState bondsCount bonds { totalCount }`;
   const text = `mutation Block($id: ID!) { block(id: $id) { ${FACE} } }`;
   const answered = async (who: Person) => {
     const { data } = await bo.ask<{ block: { name: string; username: string } }>(text, { id: who.id });

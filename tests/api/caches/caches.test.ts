@@ -19,7 +19,14 @@ let world: World;
 beforeAll(async () => void (world = await createWorld(app)), PATIENCE_MS);
 
 /** Computed at most once a minute, by the clock alone: what it answers may be older than an act. */
-const BY_THE_CLOCK = new Set(["GET /admin/figures", "GET /news", "GET /insights/week", "NewsOfTheDay", "WeekInsights"]);
+const BY_THE_CLOCK = new Set([
+  "GET /admin/figures",
+  "GET /news",
+  "GET /public-ideas",
+  "GET /insights/week",
+  "NewsOfTheDay",
+  "WeekInsights",
+]);
 
 /** Using a session moves this once a minute, by the clock. */
 const USED = /"(last_used_at|lastUsedAt)":"[^"]*"/g;
@@ -81,6 +88,7 @@ const OF_THE_FEED = [
   "beginnings of lists",
   "noted visits",
   "news",
+  "public ideas",
   ...["time", "place"].flatMap((order) => [`posts by ${order}`, `confirmed posts by ${order}`]),
 ];
 

@@ -64,10 +64,10 @@ test("a request that the database could not store does not count as the copy of 
 test("an export requires the password, and nobody else gets one", async () => {
   const ada = await join(app, "Ada");
   const wrong = await tryRequestExport(ada, "not my password");
-  expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ["This is not your password"] }]);
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ["Wrong password"] }]);
   expect((await tryRequestExport(ada, "")).body.errors).toEqual({ password: ["Password is required"] });
   const refusal = await ada.ask(REQUEST, { password: "not my password" });
-  expect(refusal.errors[0]?.extensions?.fields).toEqual({ password: ["This is not your password"] });
+  expect(refusal.errors[0]?.extensions?.fields).toEqual({ password: ["Wrong password"] });
   expect(await newestExport(ada)).toBeNull();
   expect(await ada.query(NEWEST)).toEqual({ viewer: { export: null } });
   for (const answer of [await guest.post("/api/exports", { password: PASSWORD }), await guest.get("/api/exports")])

@@ -18,12 +18,19 @@ const fileOf = (url: unknown) => path.join(app.dataDir, "media", path.basename(S
 test("a profile is found in any case, with friends and mutual friends, and without email and phone", async () => {
   const { ada, bo, cy } = await people(app);
   await app.sql`insert into bonds (user_id, bond_id) values (${cy.id}, ${bo.id}), (${bo.id}, ${cy.id})`;
-  await change(ada, { bio: "I write", phone: "12345", website: "https://ada.example", location: "Here" });
+  await change(ada, {
+    headline: "Poet of numbers",
+    bio: "I write",
+    phone: "12345",
+    website: "https://ada.example",
+    location: "Here",
+  });
   const { status, body, text } = await profile(cy, ada.username.toUpperCase());
   expect(status).toBe(200);
   expect(body.user).toMatchObject({
     id: ada.id,
     name: "Ada",
+    headline: "Poet of numbers",
     bio: "I write",
     website: "https://ada.example",
     location: "Here",
@@ -92,6 +99,7 @@ test.each([
   ],
   [{ bio: "x".repeat(501) }, { bio: ["Bio can have at most 500 characters"] }],
   [{ bio: 7 }, { bio: ["Bio must be text"] }],
+  [{ headline: "x".repeat(101) }, { headline: ["Headline can have at most 100 characters"] }],
 ])("%j is refused", async (body, errors) => {
   const ada = await join(app, "Ada");
   const answer = await change(ada, body);

@@ -18,6 +18,10 @@ export const POST_ACTS = {
     gql: ({ id }) => `{ post(id: "${id}") { comments { totalCount } } }`,
     rest: ({ id }) => ["GET", `/posts/${id}/comments`],
   },
+  readLikers: {
+    gql: ({ id }) => `{ post(id: "${id}") { likers { totalCount } } }`,
+    rest: ({ id }) => ["GET", `/posts/${id}/likers`],
+  },
   likePost: {
     gql: ({ id }) => `mutation { setLiked(id: "${id}", liked: true) { id } }`,
     rest: ({ id }) => ["POST", `/posts/${id}/like`],

@@ -15,6 +15,7 @@ export const REGISTRATION_ACTS = {
     rest: () => ["PUT", "/admin/settings", { question: "Why?" }],
   },
   readCommunity: { gql: () => "{ community { name } }", rest: () => ["GET", "/community"] },
+  readPublicIdeas: { gql: () => "{ publicIdeas { title } }", rest: () => ["GET", "/public-ideas"] },
   watchCommunity: { gql: () => "subscription { communityChanged { name } }" },
   readRulebook: { gql: () => "{ rulebook { version } }", rest: () => ["GET", "/admin/rules"] },
   // Publishing needs the newest version, and each caller comes after another one, so whoever may is refused as too late.

@@ -33,7 +33,7 @@ export const FIELDS: Readonly<Record<string, TypeRows>> = {
     ofViewer: ["bookmarked", "isHiddenByViewer", "isMutedByViewer", "liked", "reason"],
     same: words(
       "author bookmarksCount category comments commentsClosed commentsCount content createdAt description editedAt",
-      "facets group hiddenNote id likesCount location media pinned placeName revisions tags title updatedAt url visibility",
+      "facets group hiddenNote id likers likesCount location media pinned placeName revisions tags title updatedAt url visibility",
     ),
   },
   Comment: {
@@ -53,7 +53,7 @@ export const FIELDS: Readonly<Record<string, TypeRows>> = {
       "mutualBonds mutualBondsCount",
     ),
     same: words(
-      "avatar banner bio bonds bondsCount comments followers followersCount following followingCount id",
+      "avatar banner bio bonds bondsCount comments followers followersCount following followingCount headline id",
       "images location memberSince name posts pro username website",
     ),
   },

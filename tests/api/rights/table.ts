@@ -57,12 +57,12 @@ const row = (thing: ThingName, rights: Rights, ...acts: ActName[]): Row => ({ th
 /** Who may do what. An act that changes here changes a right: say in the commit why. */
 export const TABLE: readonly Row[] = [
   row("publicPost", VISIBLE, "readPost", "readHistory", "readComments", "likePost", "bookmarkPost", "addComment"),
-  row("publicPost", VISIBLE, "mutePost", "unmutePost", "showPost"),
+  row("publicPost", VISIBLE, "readLikers", "mutePost", "unmutePost", "showPost"),
   row("publicPost", VISIBLE, "listFeed", "listPostsOfMember", "listPostsOfTag", "searchPosts", "watchComments"),
   row("publicPost", VISIBLE, "watchNewComments"),
   row("publicPost", AUTHORS_OF_VISIBLE, "updatePost", "deletePost"),
   row("bondsPost", FOR_BONDS, "readPost", "readHistory", "readComments", "likePost", "bookmarkPost", "addComment"),
-  row("bondsPost", FOR_BONDS, "mutePost", "unmutePost", "showPost"),
+  row("bondsPost", FOR_BONDS, "readLikers", "mutePost", "unmutePost", "showPost"),
   row("bondsPost", FOR_BONDS, "listFeed", "listPostsOfMember", "listPostsOfTag", "searchPosts", "watchComments"),
   row("bondsPost", FOR_BONDS, "watchNewComments"),
   row("bondsPost", AUTHORS_FOR_BONDS, "updatePost", "deletePost"),
@@ -245,7 +245,7 @@ export const TABLE: readonly Row[] = [
   row("none", BY_ADMINS, "readFigures"),
   row("none", ANYBODY, "readRegistration"),
   row("none", BY_ADMINS, "readCommunitySettings", "changeCommunitySettings", "readRulebook"),
-  row("none", ANYBODY, "readCommunity"),
+  row("none", ANYBODY, "readCommunity", "readPublicIdeas"),
   row("none", SIGNED_IN, "watchCommunity"),
   row("none", { ...BY_ADMINS, communityAdmin: "refused" }, "publishRules"),
   row("none", BY_STAFF, "listApplications", "listInvitations", "createInvitation"),

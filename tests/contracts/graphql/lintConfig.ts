@@ -66,6 +66,7 @@ const PARTS = [
   "Participant",
   "PersonSuggestion",
   "PostReason",
+  "PublicIdeaAuthor",
   "ReportedContent",
   "ReportedMessage",
   "RulesVersion",

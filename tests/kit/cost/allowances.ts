@@ -25,6 +25,7 @@ export const DEARER: Readonly<Record<string, { rows: number; because: string }>>
   "Post.comments": { rows: 4_000, because: "The same, of the newest post, which has very many." },
   "Query.moderationQueue": { rows: 12_000, because: "Open reports are grouped by what they are about, up to a bound." },
   "Query.people": COUNTED,
+  "Query.publicIdeas": { rows: 6_000, because: "They are read once a minute for everybody, among the newest posts." },
   "User.bondsCount": COUNTED,
   "User.followers": COUNTED,
   "User.followersCount": COUNTED,

@@ -136,7 +136,8 @@ const markRows = ({ members, posts, comments }: Size) => [
   `insert into group_pins (post_id, group_id) select n, n from generate_series(2, ${members}) as n on conflict do nothing`,
   `insert into likes (user_id, post_id) select 1 + (n * 13 + k * 101) % ${members}, n
     from generate_series(1, ${posts}) as n, generate_series(1, 2) as k on conflict do nothing`,
-  `insert into likes (user_id, post_id) select n, ${posts} - 1 from generate_series(1, ${members}) as n on conflict do nothing`,
+  `insert into likes (user_id, post_id, created_at) select n, ${posts} - 1, now() - n * interval '1 second'
+    from generate_series(1, ${members}) as n on conflict do nothing`,
   `insert into comments (post_id, author_id, language, content, created_at)
     select ${posts} - 1, 2 + n % (${members} - 2), 'en', ${words(8)}, ${at("n", 3_000)} from generate_series(1, 3000) as n`,
   `insert into comments (post_id, author_id, parent_id, language, content, created_at)

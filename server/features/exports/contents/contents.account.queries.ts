@@ -40,6 +40,7 @@ export async function findProfile(db: DbOrTx, memberId: number) {
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       phone: users.phone,
+      headline: users.headline,
       bio: users.bio,
       location: users.location,
       website: users.website,

@@ -104,7 +104,7 @@ function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]
   const sentences: StoredSentence[] = [];
   if (cluster)
     sentences.push({
-      text: `${counted(authorsOf(posts), "member wrote", "members wrote")} about #${cluster.tag}: ${posts.length} of ${counted(evidence.length, "idea", "ideas")}.`,
+      text: `${posts.length} of ${counted(evidence.length, "idea", "ideas")} ${posts.length === 1 ? "is" : "are"} about #${cluster.tag}, by ${counted(authorsOf(posts), "member", "members")}.`,
       postIds: cite(posts),
     });
   if (liked)
@@ -118,7 +118,7 @@ function consensusIn(clusters: readonly Cluster[], evidence: readonly Evidence[]
       postIds: [debated.id],
     });
   return {
-    title: cluster ? `Where members meet: #${cluster.tag}` : "Where members meet",
+    title: cluster ? `Most discussed: #${cluster.tag}` : "Most discussed",
     tags: cluster?.tags ?? [],
     sentences,
     posts,
@@ -145,7 +145,7 @@ function gapIn(clusters: readonly Cluster[], evidence: readonly Evidence[]): Dra
   ];
   if (top)
     sentences.push({
-      text: `Most of them stand under “${nameOf(top)}” by ${top.author}.`,
+      text: `Most are on “${nameOf(top)}” by ${top.author}.`,
       postIds: [top.id],
     });
   return {

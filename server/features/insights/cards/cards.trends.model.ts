@@ -79,6 +79,6 @@ function draftOf({ tag, tags, posts }: Cluster, recent: readonly Evidence[], tex
   const others = tags.slice(1, 3);
   const both = posts.filter((post) => others.some((other) => post.tags.includes(other)));
   if (others.length > 0 && both.length > 0)
-    sentences.push({ text: `The same ideas are about ${listed(others)}.`, postIds: cite(both) });
+    sentences.push({ text: `Related: ${listed(others)}.`, postIds: cite(both) });
   return { title: grows ? `#${tag} is gaining ground` : `Steady interest in #${tag}`, tags, sentences, posts };
 }

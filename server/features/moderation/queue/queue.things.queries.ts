@@ -45,7 +45,7 @@ export const thingsNow = prepared<ThingRow[], { kinds: ReportKind[]; ids: number
       text: sql<string | null>`case ${kind}
         when 'post' then case when ${audience} <> 'only_me' then ${posts.content} end
         when 'comment' then case when ${comments.deletedAt} is null then ${comments.content} else ${comments.withheld} ->> 'content' end
-        when 'member' then case when ${users.id} is not null then coalesce(${users.bio}, '') end
+        when 'member' then case when ${users.id} is not null then concat_ws(E'\\n', ${users.headline}, ${users.bio}) end
         when 'group' then ${groups.description} end`,
       createdAt:
         sql<string>`coalesce(${posts.createdAt}, ${comments.createdAt}, ${users.createdAt}, ${groups.createdAt}, now())`.mapWith(

@@ -1,0 +1,1 @@
+ALTER TABLE "community_settings" ADD COLUMN "public_ideas" boolean DEFAULT true NOT NULL;
