@@ -12,7 +12,7 @@ import { preloadFont } from "#client/build/preloadFont.ts";
 import { preloadScreens } from "#client/build/preloadScreens.ts";
 import { serviceWorker } from "#client/build/serviceWorker.ts";
 import { themeStyles } from "#client/build/themeStyles.ts";
-import { unusedComponents } from "#client/build/unusedComponents.ts";
+import { unusedComponents, WITHOUT_SIDE_EFFECTS } from "#client/build/unusedComponents.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const server = `http://localhost:${process.env["PORT"] ?? 4000}`;
@@ -56,7 +56,10 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files of their own: the page's policy refuses a data: font.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups(root) } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
+      output: { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups(root) } },
+    },
   },
   server: {
     port: Number(process.env["VITE_PORT"] ?? 5173),

@@ -87,3 +87,23 @@ test("an answer that was under way while a message came does not take it away fr
   for (const seq of [1, 3, 2]) cache.writeQuery({ query: CONVERSATION, data: after(seq) });
   expect(cache.readQuery({ query: CONVERSATION })).toEqual(after(3));
 });
+
+test("a post that came by another way than a list has no faces of who likes it, and no list of them either", () => {
+  const cache = createCache();
+  const likersOf = (first: number) =>
+    cache.readFragment<{ likers: { edges: unknown[] } }>({
+      id: "Post:7",
+      fragment: gql`fragment Likers${first} on Post { likers(first: ${first}) { edges { cursor } } }`,
+    })?.likers.edges;
+  cache.writeFragment({
+    id: "Post:7",
+    fragment: gql`
+      fragment Title on Post {
+        title
+      }
+    `,
+    data: { __typename: "Post", title: "New" },
+  });
+  expect(likersOf(2)).toEqual([]);
+  expect(likersOf(20)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { InMemoryCache, Reference } from "@apollo/client";
+import type { FieldPolicy, InMemoryCache, Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { MemberCache } from "./watch/memberCache.ts";
 
@@ -24,6 +24,19 @@ function growing(keyArgs: false | string[]): ReturnType<typeof relayStylePaginat
     },
   };
 }
+
+const NO_FACES = { __typename: "UserConnection", edges: [] };
+const likersPages = growing(["first"]);
+/** Who likes a post: the list of them, and apart from it the two on its card. */
+const likers: FieldPolicy = {
+  ...likersPages,
+  // A post that has come by another way than a list, like the viewer's new one, has no faces on its card.
+  read: (known, options) =>
+    known === undefined && options.args?.["first"] === 2 ? NO_FACES : likersPages.read?.(known, options),
+};
+
+/** A post that has come by another way has no reason to be in the feed either. */
+const reason: FieldPolicy = { read: (known = null) => known };
 
 /** Returns the greater of two values that only grow: numbers, or moments as texts. */
 const later = <T extends number | string>(known: T | undefined, incoming: T): T =>
@@ -89,13 +102,7 @@ export function createCache(): InMemoryCache {
           },
         },
       },
-      Post: {
-        fields: {
-          comments: growing(false),
-          // A post that has come by another way, like the viewer's new one, has no reason to be in the feed.
-          reason: { read: (known = null) => known },
-        },
-      },
+      Post: { fields: { comments: growing(false), likers, reason } },
       Comment: { fields: { replies: growing(false) } },
     },
   });

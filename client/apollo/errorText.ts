@@ -1,6 +1,6 @@
-export const UNEXPECTED = "An unexpected error occurred";
+import { OFFLINE } from "#client/lib/browser/useOnline.ts";
 
-const OFFLINE = "You are offline. Try again once you are connected.";
+export const UNEXPECTED = "An unexpected error occurred";
 
 /**
  * Returns the text for a call without an answer: that the device is offline if it is, else the fallback of the caller.

@@ -20,7 +20,7 @@ describe("the text of an error", () => {
 
   test("is that the device is offline, while it is", () => {
     const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(messageOf(new TypeError("fetch failed"), "Failed to load posts")).toMatch(/^You are offline\./);
+    expect(messageOf(new TypeError("fetch failed"), "Failed to load posts")).toMatch(/^You're offline\./);
     offline.mockReturnValue(true);
     expect(messageOf(new TypeError("fetch failed"), "Failed to load posts")).toBe("Failed to load posts");
     offline.mockRestore();

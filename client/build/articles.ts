@@ -89,7 +89,7 @@ function toInline(token: Token): Inline | Inline[] {
   }
 }
 
-/** Replaces {{contact}} in a text by the address that the server knows. */
+/** Replaces {{contact}} in a text by the sentence that names the address which the server knows. */
 function withContact(text: string): Inline[] {
   const parts = text.split("{{contact}}").flatMap((part): Inline[] => [{ kind: "contact" }, part]);
   return parts.slice(1).filter((part) => part !== "");

@@ -31,10 +31,11 @@ interface Chunk {
 /**
  * Names the file of a chunk. What code asks for and the groups are called by their names. What the bundler makes because
  * some of them share it has only its hash: each file that asks for others lists the files of all that they need, and
- * the names were two of the 196 kB that the home page loads first.
+ * the names were two of the 196 kB that the home page loads first. For the same reason a hash has seven characters: of
+ * ten thousand files in a browser's cache two have the same with a chance of 1 to 90,000.
  */
 export function chunkFileName({ name, isDynamicEntry }: Chunk): string {
-  return isDynamicEntry || GROUPS.has(name) ? "assets/[name]-[hash].js" : "assets/[hash].js";
+  return isDynamicEntry || GROUPS.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
 /**

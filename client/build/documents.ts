@@ -13,7 +13,7 @@ const PREFIX = "virtual:document/";
  * chunk contains its own documents, and the map of all documents, which `graphql` reads in development, is left out.
  */
 export function documents(gql: string): Plugin {
-  let known: Promise<Map<string, string>> | undefined;
+  let known: Promise<Map<string, Generated>> | undefined;
   return {
     name: "commonplace:documents",
     apply: "build",
@@ -38,21 +38,46 @@ export function documents(gql: string): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      const json = (await known)?.get(name);
-      if (json === undefined) this.error(`codegen has made no document called ${name}; run it again.`);
-      // The browser parses a JSON text faster than the same expression, and its quoted form is smaller.
-      return { code: `export default JSON.parse(${JSON.stringify(json)});`, moduleSideEffects: false };
+      const document = (await known)?.get(name);
+      if (document === undefined) this.error(`codegen has made no document called ${name}; run it again.`);
+      return { code: documentModule(document), moduleSideEffects: false };
     },
   };
 }
 
+/** A document as codegen writes it: its own definition comes first, then those of the fragments that it needs. */
+interface Generated {
+  definitions: [Definition, ...Definition[]];
+  [more: string]: unknown;
+}
+
+interface Definition {
+  name: { value: string };
+}
+
+/**
+ * Returns the module of a document. It imports the definitions of its fragments from their modules: the query of a
+ * page and the cards on it have the same ones, and each was in two files that the home page loads first.
+ */
+export function documentModule({ definitions: [own, ...fragments], ...more }: Generated): string {
+  const imports = fragments.map(
+    ({ name }, index) => `import { definition as fragment_${index} } from "${PREFIX}${name.value}";\n`,
+  );
+  const all = ["definition", ...fragments.map((_, index) => `fragment_${index}`)].join(", ");
+  const rest = Object.entries(more).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  // The browser parses a JSON text faster than the same expression, and its quoted form is smaller.
+  return `${imports.join("")}export const definition = JSON.parse(${JSON.stringify(JSON.stringify(own))});
+export default { ${rest.join(", ")}, definitions: [${all}] };
+`;
+}
+
 /** Reads each generated document by the name of its operation or fragment. */
-async function generated(file: string): Promise<Map<string, string>> {
+async function generated(file: string): Promise<Map<string, Generated>> {
   const source = await readFile(file, "utf8");
   return new Map(
     [...source.matchAll(GENERATED)].map(([, , json = ""]) => {
-      const { definitions } = JSON.parse(json) as { definitions: [{ name: { value: string } }] };
-      return [definitions[0].name.value, json];
+      const document = JSON.parse(json) as Generated;
+      return [document.definitions[0].name.value, document];
     }),
   );
 }

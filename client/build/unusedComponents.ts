@@ -19,6 +19,12 @@ export function unusedComponents(): Plugin {
   };
 }
 
+/**
+ * Packages that only export: the bundler drops them where nothing uses their exports. Emotion imports them for
+ * `withTheme`, which nothing of ours calls.
+ */
+export const WITHOUT_SIDE_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
 /** Marks components that are made at the top level of a module as pure, and drops the statements that only name them. */
 export const withPureComponents = (code: string): string =>
   code.replace(NAME, "").replace(COMPONENT, "$1/* @__PURE__ */ $2");

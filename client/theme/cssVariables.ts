@@ -18,8 +18,8 @@ function declarations(theme: "light" | "dark"): string {
   return [
     `color-scheme:${theme}`,
     ...lines,
-    // White drawings would glare on the dark ground; the lightbox shows a picture as it is.
-    `--media-filter:${theme === "dark" ? "brightness(0.86)" : "none"}`,
+    // Nearly white drawings would glare on the dark ground; the lightbox shows a picture as it is.
+    `--media-filter:${theme === "dark" ? "brightness(0.9)" : "none"}`,
     `--shadow-header:0 1px 2px ${header},0 1px 0 var(--border-default)`,
     `--shadow-menu:0 4px 16px -2px ${menu},0 0 0 1px var(--border-default)`,
     `--shadow-dialog:0 16px 48px -8px ${dialog},0 0 0 1px var(--border-default)`,

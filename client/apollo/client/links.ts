@@ -1,4 +1,5 @@
-import { ApolloLink, HttpLink, Observable } from "@apollo/client";
+import { ApolloLink, Observable } from "@apollo/client";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
@@ -102,7 +103,7 @@ async function limitedAndDated(input: RequestInfo | URL, init?: RequestInit): Pr
 }
 
 export function httpLink(): ApolloLink {
-  return new HttpLink({ uri: "/graphql", fetch: limitedAndDated, fetchOptions: { cache: "no-store" } });
+  return new BaseHttpLink({ uri: "/graphql", fetch: limitedAndDated, fetchOptions: { cache: "no-store" } });
 }
 
 /** The link of live events. Its code and its socket are loaded with the first subscription. */
