@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** Why something failed on a device without network. */
+export const OFFLINE = "You're offline. Try again once you're connected.";
+
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
   addEventListener("offline", listener);

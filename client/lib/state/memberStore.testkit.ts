@@ -7,11 +7,18 @@ import { memberStore } from "./memberStore.ts";
  */
 export function fakeMemberStore(): Map<string, unknown> {
   const disk = new Map<string, unknown>();
-  const read = async (member: string, name: string) => structuredClone(disk.get(member + name)) ?? null;
+  // The browser of the tests cannot clone a file.
+  const copyOf = (value: unknown) => (value instanceof File ? value : structuredClone(value));
+  const read = async (member: string, name: string) => copyOf(disk.get(member + name)) ?? null;
   vi.spyOn(memberStore, "read").mockImplementation(read);
   vi.spyOn(memberStore, "change").mockImplementation(
     async (member: string, name: string, make: (stored: unknown) => unknown) =>
       void disk.set(member + name, structuredClone(make(await read(member, name)))),
   );
+  vi.spyOn(memberStore, "write").mockImplementation(async (member, name, value) => {
+    disk.set(member + name, value);
+    return true;
+  });
+  vi.spyOn(memberStore, "remove").mockImplementation(async (member, name) => void disk.delete(member + name));
   return disk;
 }

@@ -7,8 +7,10 @@ export const memberStore = {
     return (await ifStored(() => get<T>(storedKey(memberId, name)))) ?? null;
   },
 
-  async write(memberId: string, name: string, value: unknown): Promise<void> {
-    await ifStored(() => set(storedKey(memberId, name), value));
+  /** Stores a value. False when the browser has no room for it, or stores nothing at all. */
+  async write(memberId: string, name: string, value: unknown): Promise<boolean> {
+    const isStored = await ifStored(() => set(storedKey(memberId, name), value).then(() => true));
+    return isStored === true;
   },
 
   /** Updates a stored value in one transaction: tabs that do so at the same time lose nothing of each other. */

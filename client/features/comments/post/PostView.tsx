@@ -28,6 +28,7 @@ export function PostView({ postId, query, ...rest }: PostViewProps) {
           <PostDetail post={post} Conversation={Conversation} {...rest} />
         ) : (
           <EmptyState
+            scene="map"
             title="This post isn't available. It may have been removed."
             action={<ButtonLink to="/">Return to Home</ButtonLink>}
           />

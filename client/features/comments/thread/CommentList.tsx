@@ -115,7 +115,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
         Couldn't load comments
       </Text>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Retry
+        Try Again
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { useMutation } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { graphql } from "#client/gql/gql.ts";
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
@@ -16,6 +17,7 @@ const UpdateProfile = graphql(`
       id
       name
       username
+      headline
       bio
       location
       website
@@ -50,15 +52,19 @@ type SavedField = Exclude<keyof ProfileDraft, "phone">;
 
 /** Saves the member's own profile. @throws the error of the server */
 export function useUpdateProfile() {
-  const [mutate] = useMutation(UpdateProfile, { refetchQueries: [ProfileCompletionQuery] });
-  return useCallback(
-    async (input: UpdateProfileInput) => {
-      const { data } = await mutate({ variables: { input } });
-      if (!data?.updateProfile) throw new Error("The server did not answer with the profile");
-      return data.updateProfile satisfies Record<SavedField, unknown>;
-    },
-    [mutate],
-  );
+  const client = useApolloClient();
+  return useCallback((input: UpdateProfileInput) => updateProfile(client, input), [client]);
+}
+
+/** Saves the profile of the member who is signed in. Sent twice, it changes nothing more. @throws the error of the server */
+export async function updateProfile(client: ApolloClient, input: UpdateProfileInput) {
+  const { data } = await client.mutate({
+    mutation: UpdateProfile,
+    variables: { input },
+    refetchQueries: [ProfileCompletionQuery],
+  });
+  if (!data?.updateProfile) throw new Error("The server did not answer with the profile");
+  return data.updateProfile satisfies Record<SavedField, unknown>;
 }
 
 /** Waits until a picture can be rendered without a gap; a picture that cannot be loaded ends the wait too. */

@@ -42,6 +42,7 @@ export function ProfileInputs({ edit, email }: ProfileInputsProps) {
         {...field("username")}
       />
     ),
+    headline: <TextField label={LABELS.headline} hint="What you do, in one line." {...field("headline")} />,
     bio: (
       <TextArea label={LABELS.bio} rows={4} status={bioLeft < 100 ? charactersLeft(bioLeft) : ""} {...field("bio")} />
     ),

@@ -3,7 +3,15 @@ import { profileChange } from "#server/features/profiles/profiles.rules";
 import { changeOf } from "./profileFields.ts";
 import type { ProfileFields } from "./profileFields.ts";
 
-const ada: ProfileFields = { name: "Ada Byron", username: "ada", bio: "", location: "", website: "", phone: "" };
+const ada: ProfileFields = {
+  name: "Ada Byron",
+  username: "ada",
+  headline: "",
+  bio: "",
+  location: "",
+  website: "",
+  phone: "",
+};
 
 /** Returns the errors of the rule for the fields of the form. */
 function faultsOf(fields: ProfileFields): Record<string, string> {

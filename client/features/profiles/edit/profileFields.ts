@@ -1,6 +1,12 @@
 import type { UpdateProfileInput } from "#client/gql/graphql.ts";
 import { BIO_MAX } from "#server/features/people/people.limits.rules";
-import { LOCATION_MAX, PHONE_MAX, type ProfileDraft, WEBSITE_MAX } from "#server/features/profiles/profiles.rules";
+import {
+  HEADLINE_MAX,
+  LOCATION_MAX,
+  PHONE_MAX,
+  type ProfileDraft,
+  WEBSITE_MAX,
+} from "#server/features/profiles/profiles.rules";
 import { NAME_MAX, USERNAME_MAX } from "#server/features/auth/auth.rules";
 
 /** A field that the rule takes. Each of them has its input in the form. */
@@ -13,6 +19,7 @@ export type ProfileFields = Readonly<Record<ProfileFieldName, string>>;
 export const FIELD_MAX: Record<ProfileFieldName, number> = {
   name: NAME_MAX,
   username: USERNAME_MAX,
+  headline: HEADLINE_MAX,
   bio: BIO_MAX,
   location: LOCATION_MAX,
   website: WEBSITE_MAX,
@@ -31,6 +38,7 @@ export function changeOf(before: ProfileFields, now: ProfileFields): UpdateProfi
 export const LABELS: Record<ProfileFieldName, string> = {
   name: "Name",
   username: "Username",
+  headline: "Headline",
   bio: "Bio",
   location: "Location",
   website: "Website",

@@ -1,5 +1,8 @@
 import { useRef } from "react";
 import { fieldErrorsIn } from "#client/apollo/errors.ts";
+import { isUnanswered } from "#client/apollo/outbox/unanswered.ts";
+import { pendingProfile } from "#client/features/profiles/core/pendingProfile.ts";
+import type { UpdateProfileInput } from "#client/gql/graphql.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "#client/features/auth/useUsernameAvailability.ts";
 import { orElse } from "#client/lib/ignoreFailure.ts";
 import { toast } from "#client/ui/toasts/toast.ts";
@@ -50,14 +53,14 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
       // A toast has reported the failed upload, and the form stays as it was.
       if (!pictures) return;
       const [avatarId, bannerId] = pictures;
-      const saved = await update({
+      const whole = {
         ...change,
         ...(avatarId !== undefined && { avatarId }),
         ...(bannerId !== undefined && { bannerId }),
-      });
-      form.unsent.box.sent();
-      toast.success("Profile updated");
-      onSaved(saved.username);
+      };
+      const saved = await savedOrWaiting(update, whole);
+      if (saved) form.unsent.box.sent();
+      onSaved(saved?.username ?? initial.username);
     } catch (failure) {
       const named = fieldErrorsIn(failure);
       form.showErrors((name) => named[name]?.[0]);
@@ -88,4 +91,24 @@ export function useEditProfile({ initial, focus, onSaved }: EditProfileOptions) 
     change: form.change,
     save,
   };
+}
+
+/** Saves a change, and reports it. While the server does not answer, the change waits, and the result is null. */
+async function savedOrWaiting<T>(
+  save: (change: UpdateProfileInput) => Promise<T>,
+  change: UpdateProfileInput,
+): Promise<T | null> {
+  const pending = pendingProfile.getSnapshot();
+  if (!pending?.isWaiting()) {
+    try {
+      const saved = await save(change);
+      toast.success("Profile updated");
+      return saved;
+    } catch (failure) {
+      if (!pending || !isUnanswered(failure)) throw failure;
+    }
+  }
+  pending.add(change);
+  toast.success("Waiting to send", "Your profile will be saved when you reconnect.");
+  return null;
 }

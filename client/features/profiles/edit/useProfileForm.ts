@@ -3,6 +3,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
 import { useFormValues } from "#client/lib/unsent/useFormValues.ts";
 import { useUnsent, useUnsentPlace } from "#client/lib/unsent/useUnsent.ts";
+import { PROFILE_PLACE } from "#client/features/profiles/core/pendingProfile.ts";
 import { PROFILE_FIELD_NAMES } from "./profileFields.ts";
 import type { ProfileFieldName, ProfileFields } from "./profileFields.ts";
 
@@ -17,7 +18,7 @@ interface ProfileFormOptions {
 
 /** The fields of the edit form: what is typed in them, which is stored until it is saved, and what is wrong with it. */
 export function useProfileForm({ initial, focus }: ProfileFormOptions) {
-  const unsent = useUnsent(useUnsentPlace(useViewer().id, "profile"), { initial, isEdit: true });
+  const unsent = useUnsent(useUnsentPlace(useViewer().id, PROFILE_PLACE), { initial, isEdit: true });
   const { box, values: fields } = unsent;
   const form = useForm<ProfileFields>({
     resolver: ruleResolver(loadRule, (typed) => typed),
