@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, subscribed, test } from "#tests/e2e/fixtures";
+import { expect, test } from "#tests/e2e/fixtures";
+import { openHome } from "#tests/e2e/network";
 
 test.use({
   expectedNoise: /No response received|Server error occurred|WebSocket|ERR_FAILED|503|429|Failed to load resource/,
 });
-
-/** Opens the home page and waits until the work in the background has its code. */
-async function openHome(page: Page): Promise<void> {
-  const live = subscribed(page, "RelationChanged");
-  await page.goto("/");
-  await expect(page.getByRole("feed").getByRole("article").first()).toBeVisible();
-  await live;
-  await page.waitForLoadState("networkidle");
-}
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem("auth_token"));
 
@@ -38,7 +30,7 @@ test("the page shows that the server does not answer, tries again, and shows tha
   await openHome(home);
   await home.route(/\/(graphql|health\/live)$/, (route) => route.abort());
   await home.getByRole("feed").getByRole("button", { name: /Like/ }).first().click();
-  await expect(home.getByText("The server does not answer. One change waits.")).toBeInViewport();
+  await expect(home.getByText("Can't reach the server. One change will be saved when you reconnect.")).toBeInViewport();
   await home.unroute(/\/(graphql|health\/live)$/);
   await expect(home.getByText("Connected again.")).toBeVisible();
   await expect(home.getByText("Connected again.")).toBeHidden();
@@ -56,9 +48,9 @@ test.describe("a page whose code is missing", () => {
     await openHome(home);
     await home.route(/assets\/Explore/, (route) => route.abort());
     await context.setOffline(true);
-    await expect(home.getByText("You are offline.")).toBeVisible();
+    await expect(home.getByText("You're offline.")).toBeVisible();
     await explore(home).click();
-    await expect(home.getByText("It opens when you're back online.")).toBeVisible();
+    await expect(home.getByText("It will open when you're back online.")).toBeVisible();
     await home.unroute(/assets\/Explore/);
     await context.setOffline(false);
     await expect(home.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();

@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
-import { join, PASSWORD } from "#tests/kit/people";
-import { expect, expectFocusSomewhere, subscribed, test } from "#tests/e2e/fixtures";
+import { join } from "#tests/kit/people";
+import { expect, expectFocusSomewhere, signIn, subscribed, test } from "#tests/e2e/fixtures";
+import { away, back } from "#tests/e2e/network";
 
 test.use({ expectedNoise: /No response received|WebSocket|ERR_|Failed to load resource|You do not have permission/ });
-
-const SERVER = /\/(graphql|health\/live)$/;
-const away = (page: Page) => page.route(SERVER, (route) => route.abort());
-
-/** Lets calls pass again; the page checks at once, as it does when the device is back in a network. */
-async function back(page: Page): Promise<void> {
-  await page.unroute(SERVER);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-}
 
 const likeOf = (page: Page) => page.getByRole("article").first().getByRole("button", { name: /^Like/ });
 
@@ -46,14 +38,14 @@ test("likes, bookmarks and comments made while the server is away are saved late
   await bookmark.click();
   await bookmark.click();
   await comment(page, "Written while away");
-  await expect(page.getByText("Not sent yet. It is sent when the server answers.")).toBeVisible();
-  await expect(page.getByText("3 changes wait.")).toBeVisible();
+  await expect(page.getByText("Waiting to send")).toBeVisible();
+  await expect(page.getByText("3 changes will be saved")).toBeVisible();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(bookmark).toHaveAttribute("aria-pressed", "false");
 
   await back(page);
   await expect(page.locator("[data-comment]", { hasText: "Written while away" })).toHaveCount(1);
-  await expect(page.getByText("Not sent yet.")).toBeHidden();
+  await expect(page.getByText("Waiting to send")).toBeHidden();
   await expect
     .poll(async () => (await member.get<{ post: object }>(`/api/posts/${post.id}`)).body.post)
     .toMatchObject({ liked: true, bookmarked: false, likesCount: 1, commentsCount: 1 });
@@ -66,7 +58,7 @@ test("what waits survives a reload of the page", async ({ signedIn: page, member
   await away(page);
   await likeOf(page).click();
   await comment(page, "Before the reload");
-  await expect(page.getByText("2 changes wait.")).toBeVisible();
+  await expect(page.getByText("2 changes will be saved")).toBeVisible();
   await back(page);
   await page.reload();
   await expect(page.locator("[data-comment]", { hasText: "Before the reload" })).toHaveCount(1);
@@ -83,7 +75,7 @@ test("another tab sends what waits, once, and both show it", async ({ signedIn: 
   await likeOf(page).click();
   await comment(page, "From the first tab");
   await comment(page, "And one after it");
-  await expect(page.getByText("3 changes wait.")).toBeVisible();
+  await expect(page.getByText("3 changes will be saved")).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`/post/${post.id}`);
@@ -91,29 +83,29 @@ test("another tab sends what waits, once, and both show it", async ({ signedIn: 
   await expect(likeOf(other)).toHaveAttribute("aria-pressed", "true");
   await back(page);
   await expect(page.locator("[data-comment]")).toHaveText([/From the first tab/, /And one after it/]);
-  await expect(page.getByText("Not sent yet.")).toBeHidden();
+  await expect(page.getByText("Waiting to send")).toBeHidden();
   await expect(likeOf(page)).toHaveAttribute("aria-pressed", "true");
   await expect
     .poll(async () => (await member.get<{ post: object }>(`/api/posts/${post.id}`)).body.post)
     .toMatchObject({ liked: true, likesCount: 1, commentsCount: 2 });
 });
 
-test("a comment that the server refuses says why, and can be deleted", async ({ signedIn: page, origin }) => {
+test("a comment that the server refuses says why, and can be discarded", async ({ signedIn: page, origin }) => {
   const bo = await join({ url: origin }, "Bo Author");
   const post = await bo.posts(`Refused ${bo.username}`);
   await openPost(page, post.id);
   await away(page);
   await comment(page, "Too late");
-  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await expect(page.getByText("Waiting to send")).toBeVisible();
   await page.route(/\/graphql$/, async (route) => {
     if (!route.request().postData()?.includes("AddComment")) return route.continue();
     const errors = [{ message: "You cannot comment here.", extensions: { code: "FORBIDDEN" } }];
     return route.fulfill({ json: { data: null, errors } });
   });
-  await page.unroute(SERVER);
+  await back(page);
   const refused = page.locator("[data-pending-comment]");
   await expect(refused).toContainText("You cannot comment here.");
-  await refused.getByRole("button", { name: "Delete" }).focus();
+  await refused.getByRole("button", { name: "Discard" }).focus();
   await page.keyboard.press("Enter");
   await expect(refused).toHaveCount(0);
   await expectFocusSomewhere(page);
@@ -134,9 +126,9 @@ test("a sign-out keeps what waits for its member: nobody else sends it, and the 
   await away(page);
   await likeOf(page).click();
   await comment(page, "Left behind");
-  await expect(page.getByText("2 changes wait.")).toBeVisible();
+  await expect(page.getByText("2 changes will be saved")).toBeVisible();
   // No request is on its way any more, which could still arrive as the member's own after the sign-out.
-  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await expect(page.getByText("Waiting to send")).toBeVisible();
   await page.getByRole("button", { name: /account/i }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL("/auth/login");
@@ -149,11 +141,7 @@ test("a sign-out keeps what waits for its member: nobody else sends it, and the 
   expect(await counts()).toMatchObject({ likesCount: 0, commentsCount: 0 });
 
   await page.evaluate(() => localStorage.removeItem("auth_token"));
-  await page.goto("/auth/login");
-  await page.getByLabel("Email or username").fill(member.username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL("/");
+  await signIn(page, member);
   await page.goto(`/post/${post.id}`);
   await expect(page.locator("[data-comment]", { hasText: "Left behind" })).toHaveCount(1);
   await expect(likeOf(page)).toHaveAttribute("aria-pressed", "true");

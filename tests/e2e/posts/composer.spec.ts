@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag, PICTURE } from "#tests/e2e/dragging";
-import { card, expect, test } from "#tests/e2e/fixtures";
+import { card, expect, refusePosts, test } from "#tests/e2e/fixtures";
 import { pictures } from "#tests/kit/pictures";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Create a post" });
@@ -66,6 +66,17 @@ test("a picture is added by the picker or by a drop anywhere, and can be removed
   await expect(dialog.getByText("Picture removed")).toBeVisible();
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Describe it" }).click();
+  await dialog.getByRole("textbox", { name: "Alt text" }).fill("The first one");
+  await expect(dialog.getByRole("button", { name: "Photo or video" })).toHaveCount(0);
+  const replacing = home.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Replace photo" }).click();
+  await (await replacing).setFiles({ ...PICTURE, name: "another.png" });
+  await expect(dialog.getByText("Picture replaced")).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "Your picture" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByRole("img", { name: "The first one" })).toBeVisible();
   await dialog.getByRole("button", { name: "Remove picture" }).click();
 
   await drag(home, "dragenter", PICTURE);
@@ -144,7 +155,7 @@ test("a wrong file is refused with words, however it comes, and leaves nothing b
   const input = dialog.locator("input[type=file]");
   const isUntouched = async () => {
     await expect(dialog.locator("img, video")).toHaveCount(0);
-    await expect(dialog.getByRole("button", { name: /Retry|Remove|Describe it|Undo/ })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: /Try Again|Remove|Describe it|Undo/ })).toHaveCount(0);
     await expect(dialog.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
   };
   for (const { says, ...file } of WRONG) {
@@ -176,7 +187,7 @@ test.describe("a file that only the server knows to be wrong", () => {
       .setInputFiles({ name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("no film at all") });
     await expect(dialog.getByRole("alert").filter({ hasText: /Please select/ })).toBeVisible();
     await expect(dialog.locator("video")).toHaveCount(0);
-    await expect(dialog.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Try Again" })).toHaveCount(0);
     await expect(wordsOf(dialog)).toHaveValue("With a bad film");
   });
 });
@@ -214,7 +225,7 @@ test("an upload shows its progress, can be cancelled, and is repeated", async ({
   await expect(dialog.getByText("Upload cancelled")).toBeVisible();
   held?.();
   await home.unroute("**/api/uploads");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog.getByText("Upload cancelled")).toBeHidden();
   await expect(dialog.getByRole("progressbar")).toBeHidden();
 });
@@ -237,7 +248,7 @@ test.describe("where the location may be used", () => {
     const audience = (label: string) => dialog.getByRole("button", { name: `Who can see it: ${label}` });
     await audience("Public").focus();
     await home.keyboard.press("Enter");
-    await expect(home.getByRole("menuitemradio", { name: "Bonds only" })).toBeVisible();
+    await expect(home.getByRole("menuitemradio", { name: "Friends only" })).toBeVisible();
     await home.keyboard.press("End");
     await home.getByRole("menuitemradio", { name: "Only me" }).click();
     await expect(audience("Only me")).toBeFocused();
@@ -318,9 +329,7 @@ test.describe("when it cannot be posted", () => {
   test("a failure is shown, nothing is lost, and the next attempt creates one post", async ({ home, member }) => {
     const dialog = await openComposer(home);
     await wordsOf(dialog).fill(`Twice tried ${member.username}`);
-    await home.route("**/graphql", (route) =>
-      route.request().postData()?.includes("CreatePost") ? route.abort() : route.continue(),
-    );
+    await refusePosts(home);
     await dialog.getByRole("button", { name: "Post", exact: true }).click();
     await expect(home.getByText("Post failed", { exact: true }).first()).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveText("Unable to create post");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { card, expect, test } from "#tests/e2e/fixtures";
+import { card, expect, refusePosts, test } from "#tests/e2e/fixtures";
 
 const IDEA = "/create?write=idea";
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
@@ -122,15 +122,15 @@ test("Cancel leads home and keeps the draft, which the toast can reopen or disca
   await expect(title(home)).toHaveValue("");
 });
 
-test.describe("when the server does not answer", () => {
-  test.use({ expectedNoise: /ERR_FAILED|No response|Failed to load/ });
+test.describe("when the server fails", () => {
+  test.use({ expectedNoise: /Server error/ });
 
   test("an idea that cannot be published shows an error, and nothing is lost", async ({ signedIn: home }) => {
     await home.goto(IDEA);
     await title(home).fill("Unlucky");
     await home.getByRole("radio", { name: "Design" }).check({ force: true });
     await description(home).fill("At first");
-    await home.route("**/graphql", (route) => route.abort());
+    await refusePosts(home);
     await home.getByRole("button", { name: "Publish Idea" }).click();
     await expect(home.getByText("Post failed", { exact: true }).first()).toBeVisible();
     await expect(home.getByRole("form").getByRole("alert").or(home.getByRole("alert")).first()).toHaveText(

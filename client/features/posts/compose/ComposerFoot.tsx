@@ -7,6 +7,7 @@ import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Switch } from "#client/ui/controls/Switch.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DraftStatus } from "#client/features/posts/drafts/DraftStatus.tsx";
 import { EmojiButton } from "#client/features/posts/fields/EmojiButton.tsx";
@@ -31,16 +32,18 @@ interface ComposerFootProps {
 /** The tools that add to the text of a post, and the button that publishes it. */
 export function ComposerFoot({ formId, composer, words, onPick }: ComposerFootProps) {
   const { whereabouts: location, left, isPosting, draft } = composer;
+  const { attachment } = composer.composition;
   return (
     <Stack gap={8}>
-      {composer.error && (
-        <Text role="alert" variant="bodySm" tone="danger">
-          {composer.error}
-        </Text>
-      )}
+      <FailureText text={composer.error} />
       <LocationPicker {...location} disabled={isPosting} onNameChange={composer.namePlace} />
       <Tools>
-        <IconButton label="Photo or video" icon={<ImagePlay aria-hidden />} disabled={isPosting} onClick={onPick} />
+        <IconButton
+          label={attachment ? `Replace ${attachment.type === "video" ? "video" : "photo"}` : "Photo or video"}
+          icon={<ImagePlay aria-hidden />}
+          disabled={isPosting}
+          onClick={onPick}
+        />
         <EmojiButton area={words} disabled={isPosting} />
         <Switch
           label="Location"

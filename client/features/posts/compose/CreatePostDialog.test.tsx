@@ -4,12 +4,18 @@ import { session } from "#client/apollo/session.ts";
 import { toastStore } from "#client/ui/toasts/toast.ts";
 import { CreatePostDialog } from "./CreatePostDialog.tsx";
 import type { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
+import { pendingPosts } from "#client/features/posts/publish/pendingPosts.ts";
+import type { WrittenPost } from "#client/features/posts/publish/pendingPosts.ts";
+import type { Pending } from "#client/lib/state/Outbox.ts";
+import { EMPTY } from "#client/features/posts/fields/composition.ts";
 import { aPost, renderWithPosts } from "#client/features/posts/card/posts.testkit.tsx";
 
 beforeEach(() => session.start("a token"));
 afterEach(() => {
   cleanup();
   session.clear();
+  pendingPosts.set(null);
+  localStorage.clear();
 });
 
 function open() {
@@ -57,6 +63,52 @@ test("a post that fails loses nothing, and a retry cannot create it twice", asyn
     description: "Your post has been published successfully",
   });
   expect(onCreated).toHaveBeenCalledWith("8");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+/** Loads an outbox in which these posts wait. */
+function loadOutbox(list: Pending<WrittenPost>[], isStored = true) {
+  const add = vi.fn(async (_post: WrittenPost) => isStored);
+  pendingPosts.set({ list, add, retry: () => {}, take: async () => null });
+  return add;
+}
+
+test("a post without an answer waits as the same post, and the composer is empty", async () => {
+  const { server, onCreated, onClose } = open();
+  const add = loadOutbox([]);
+  write("  An idea  ");
+  await act(async () => fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true }));
+  await act(async () => server.fail("CreatePost"));
+  expect(add).toHaveBeenCalledOnce();
+  expect(add.mock.calls[0]?.[0]).toMatchObject({
+    input: published(server)[0],
+    composition: { content: "  An idea  " },
+  });
+  expect(toastStore.items()[0]).toMatchObject({ title: "Waiting to send" });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onCreated).not.toHaveBeenCalled();
+  expect(words().value).toBe("");
+});
+
+test("a post that no browser storage takes stays in the composer", async () => {
+  const { server, onClose } = open();
+  loadOutbox([], false);
+  write("An idea");
+  await act(async () => fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true }));
+  await act(async () => server.fail("CreatePost"));
+  expect(screen.getByRole("alert").textContent).toBe("Unable to create post");
+  expect(onClose).not.toHaveBeenCalled();
+  expect(words().value).toBe("An idea");
+});
+
+test("a post never overtakes one that waits", async () => {
+  const { server, onClose } = open();
+  const earlier = { clientId: "c-1", input: { content: "First" }, composition: EMPTY };
+  const add = loadOutbox([{ ...earlier, state: "stalled", reason: null }]);
+  write("Second");
+  await act(async () => fireEvent.keyDown(words(), { key: "Enter", ctrlKey: true }));
+  expect(published(server)).toEqual([]);
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ input: { content: "Second" } });
   expect(onClose).toHaveBeenCalledOnce();
 });
 

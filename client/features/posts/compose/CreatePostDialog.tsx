@@ -44,8 +44,8 @@ export function CreatePostDialog({
         beginning={beginning}
         foot={foot}
         onLeave={onClose}
-        onCreated={({ id, isInFeed }) => {
-          if (isInFeed) onCreated(id);
+        onCreated={(post) => {
+          if (post.isInFeed) onCreated(post.id);
           onClose();
         }}
       />

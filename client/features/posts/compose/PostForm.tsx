@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { isComposing } from "#client/lib/text/composing.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
@@ -17,13 +18,13 @@ import type { PostComposer } from "./useComposer.ts";
 import { WordsField } from "#client/features/posts/fields/WordsField.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
+const loadPreview = async () => (await import("#client/features/posts/uploads/MediaPreview.tsx")).MediaPreview;
+/** Most posts have no picture. */
+const LazyMediaPreview = lazyPart(async () => ({ default: await loadPreview() }));
+
 /** Only a restored draft has a notice. */
 const LazyDraftNotice = lazyPart(async () => ({
   default: (await import("#client/features/posts/drafts/DraftNotice.tsx")).DraftNotice,
-}));
-/** Only a post with a picture or video needs these. */
-const LazyMediaPreview = lazyPart(async () => ({
-  default: (await import("#client/features/posts/uploads/MediaPreview.tsx")).MediaPreview,
 }));
 
 const ANY = "image/*,video/*";
@@ -56,6 +57,8 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
   });
   useEffect(() => begin.current(), []);
   useEffect(() => words.current?.focus(), []);
+  // A picture may be chosen without network.
+  useEffect(() => void ignoreFailure(loadPreview(), "ahead"), []);
 
   function openPicker(accept: string) {
     if (!picker.current) return;
@@ -108,7 +111,9 @@ export function PostForm({ beginning, foot, onCreated }: PostFormProps) {
         {attachment && (
           <AttachedMedia attachment={attachment} composer={composer} onRemoved={() => words.current?.focus()} />
         )}
-        {removed && !attachment && <RemovedNote type={removed.type} onUndo={composer.restoreAttachment} />}
+        {removed && (
+          <RemovedNote removed={removed} isReplaced={attachment !== null} onUndo={composer.restoreAttachment} />
+        )}
       </Stack>
       <input
         ref={picker}
@@ -156,11 +161,18 @@ function AttachedMedia({ attachment, composer, onRemoved }: AttachedMediaProps) 
   );
 }
 
-function RemovedNote({ type, onUndo }: { type: Attachment["type"]; onUndo: () => void }) {
+interface RemovedNoteProps {
+  removed: Attachment;
+  /** True when another file has its place. */
+  isReplaced: boolean;
+  onUndo: () => void;
+}
+
+function RemovedNote({ removed: { type }, isReplaced, onUndo }: RemovedNoteProps) {
   return (
     <Stack direction="row" gap={8} align="center">
       <Text role="status" variant="bodySm" tone="secondary">
-        {type === "video" ? "Video removed" : "Picture removed"}
+        {type === "video" ? "Video" : "Picture"} {isReplaced ? "replaced" : "removed"}
       </Text>
       <Button size="sm" variant="ghost" onClick={onUndo}>
         Undo

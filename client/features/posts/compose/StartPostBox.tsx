@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Image, PenLine, Video } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
@@ -13,10 +13,19 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { toast } from "#client/ui/toasts/toast.ts";
 import type { CreatePostDialogProps } from "./CreatePostDialog.tsx";
 import { FileDrop } from "#client/ui/overlays/FileDrop.tsx";
+import { pendingPosts } from "#client/features/posts/publish/pendingPosts.ts";
+import { useStore } from "#client/lib/state/Store.ts";
+import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 import { useComposeRequest } from "./useComposeRequest.ts";
 
 // The feed does not need this code; it is preloaded before anyone uses the button.
 const load = async () => (await import("./CreatePostDialog.tsx")).CreatePostDialog;
+
+/** Posts wait only while the server does not answer; this code could not be loaded then. */
+const loadPending = async () => ({
+  default: (await import("#client/features/posts/publish/PendingPosts.tsx")).PendingPosts,
+});
+const PendingPosts = lazyPart(loadPending);
 
 type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
 
@@ -24,6 +33,7 @@ type Start = Pick<CreatePostDialogProps, "kind" | "beginning">;
 export function StartPostBox({ onCreated }: { onCreated: (postId: string) => void }) {
   const viewer = useViewer();
   const [composer, setComposer] = useState<(Start & { Dialog: ComponentType<CreatePostDialogProps> }) | null>(null);
+  const isWaiting = (useStore(pendingPosts)?.list.length ?? 0) > 0;
 
   /** Opens the composer. Without network its code may not load: the page then stays as it is. */
   function open(start: Start = {}) {
@@ -34,7 +44,7 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
   }
 
   useComposeRequest(() => open());
-  useEffect(() => whenIdle(() => void ignoreFailure(load(), "ahead")), []);
+  useEffect(() => whenIdle(() => void ignoreFailure(Promise.all([load(), loadPending()]), "ahead")), []);
   return (
     <Card as="section" aria-label="New post">
       <Stack gap={8}>
@@ -58,6 +68,7 @@ export function StartPostBox({ onCreated }: { onCreated: (postId: string) => voi
           </Button>
         </Row>
       </Stack>
+      <Suspense>{isWaiting && <PendingPosts onEdit={(kind) => open({ kind })} />}</Suspense>
       {composer ? (
         <composer.Dialog
           {...(composer.kind && { kind: composer.kind })}

@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DraftKeeper } from "#client/features/posts/drafts/DraftKeeper.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
-import { orElse } from "#client/lib/ignoreFailure.ts";
+import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
 import { useMediaUpload } from "#client/features/posts/uploads/useMediaUpload.ts";
+
+const loadPicking = () => import("#client/features/posts/uploads/mediaPicking.ts");
 
 interface AttachmentOptions {
   attachment: Attachment | null;
@@ -36,18 +38,22 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
   const checked = useRef<File | null>(null);
   const [isChecking, setChecking] = useState(false);
 
+  // A file may be chosen after the network is gone.
+  useEffect(() => void ignoreFailure(loadPicking(), "ahead"), []);
+
   async function pick(file: File): Promise<void> {
     if (isPublishing) return;
     checked.current = file;
     setChecking(true);
     // Without this code, the server alone judges.
-    const code = await orElse(import("#client/features/posts/uploads/mediaPicking.ts"), null, "optional");
+    const code = await orElse(loadPicking(), null, "optional");
     const taken = (await code?.takenMedium(file)) ?? { file };
     if (checked.current !== file) return;
     setChecking(false);
     if ("refusal" in taken) return onError(taken.refusal);
     onError("");
-    setRemoved(null);
+    // What another file replaces can be restored, with its description.
+    setRemoved(keeper.state().composition.attachment);
     const type = file.type.startsWith("video/") ? "video" : "image";
     keeper.change({ attachment: { type, file: taken.file, alt: "", uploaded: null } });
   }
@@ -66,6 +72,7 @@ export function useAttachment({ attachment, keeper, isPublishing, onError }: Att
     },
     restoreAttachment: () => {
       setRemoved(null);
+      onError("");
       keeper.change({ attachment: removed });
     },
     forgetRemoved: () => setRemoved(null),

@@ -1,7 +1,6 @@
 import { isBlank, remainingLength } from "#server/core/text.rules";
 import { CONTENT_MAX } from "#server/features/posts/posts.limits.rules";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { toast } from "#client/ui/toasts/toast.ts";
 import { reportDiscarded } from "#client/features/posts/drafts/reportDiscarded.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
 import type { Published } from "#client/features/posts/publish/useCreatePost.ts";
@@ -25,13 +24,10 @@ export function useComposer(onCreated: (post: Published) => void) {
 
   async function post(): Promise<void> {
     if (!canPost) return;
-    const published = await publish(async () => {
-      const mediaId = await media.upload.finish();
-      return { content: composition.content.trim(), mediaId, place: composition.place };
-    });
+    const words = { content: composition.content.trim(), place: composition.place };
+    const published = await publish(words, { finishUpload: media.upload.finish });
     if (published === null) return;
     forgetRemoved();
-    toast.success("Post created", "Your post has been published successfully");
     onCreated(published);
   }
 

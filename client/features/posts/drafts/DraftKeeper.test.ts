@@ -187,6 +187,19 @@ test("a draft is put away only when this browser has removed its copy, so that a
   expect(await putAway).toBe(true);
 });
 
+test("where the browser has no room for a file, the words of the draft stay without it", async () => {
+  const server = new Server();
+  server.isDown = true;
+  vi.spyOn(memberStore, "write").mockResolvedValue(false);
+  const keeper = new DraftKeeper("1", "post", server);
+  const file = new File(["a long film"], "film.mp4", { type: "video/mp4" });
+  keeper.change({ content: "Look at this", attachment: { type: "video", file, alt: "", uploaded: null } });
+  await keeper.flush();
+  const next = new DraftKeeper("1", "post", server);
+  await next.arrive();
+  expect(next.state().composition).toMatchObject({ content: "Look at this", attachment: null });
+});
+
 test("a crash right after a letter loses nothing, and nothing comes back once it was stored or discarded", async () => {
   new DraftKeeper("1", "post", new Server()).change({ content: "Half a thought", tags: ["energy"] });
   const again = new DraftKeeper("1", "post", new Server());
@@ -197,6 +210,7 @@ test("a crash right after a letter loses nothing, and nothing comes back once it
   });
   again.change({ content: "Half a thought, and more" });
   await again.flush();
+  await settled();
   expect(localStorage).toHaveLength(0);
   again.change({ content: "Half a thought, and more words" });
   again.discard();

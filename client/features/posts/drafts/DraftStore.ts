@@ -97,8 +97,9 @@ export class DraftStore {
       return memberStore.remove(this.memberId, this.#name);
     }
     const stored: StoredDraft = { composition, link, clientId, isSynced: isSynced(this.#draft) };
-    await memberStore.write(this.memberId, this.#name, stored);
-    this.#journal.remove(written);
+    const isStored = await memberStore.write(this.memberId, this.#name, stored);
+    // Where the browser has no room for the file, the journal alone has the words, unless the server has them too.
+    if (isStored || stored.isSynced) this.#journal.remove(written);
   }
 
   get #name(): string {

@@ -7,7 +7,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { onPicture, PlayButton } from "#client/features/media/PlayButton.tsx";
 import { useMotion } from "#client/features/media/useMotion.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
-import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import { filling, frameOf, MediaFrame } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { useFreshUrl } from "./useFreshUrl.ts";
 
@@ -40,7 +40,7 @@ export function PostAnimation(props: PostAnimationProps) {
   return (
     <Positioned>
       {props.opener(
-        <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
+        <MediaFrame {...frameOf(image, props.shape)}>
           <Picture
             src={mediaPath(isMoving ? image.url : (image.thumbnail ?? ""))}
             alt={alt}

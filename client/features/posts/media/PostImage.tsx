@@ -6,7 +6,7 @@ import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
 import { srcSets } from "#client/lib/media/pictureSources.ts";
-import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import { filling, frameOf, isNearlyWhite, MediaFrame } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { Thumbhash } from "./Thumbhash.tsx";
 import { useFreshUrl } from "./useFreshUrl.ts";
@@ -29,7 +29,7 @@ const PostImage_media = graphql(`
 
 /** The width of a picture in each layout, so that the browser loads no larger file. */
 const SIZES: Record<MediaShape, string> = {
-  card: "(min-width: 704px) 608px, (min-width: 480px) calc(100vw - 64px), calc(100vw - 32px)",
+  card: "(min-width: 704px) 648px, (min-width: 480px) calc(100vw - 34px), 100vw",
   whole: "(min-width: 768px) 680px, calc(100vw - 32px)",
 };
 
@@ -48,9 +48,12 @@ export function PostImage(props: PostImageProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const handleError = useFreshUrl(image, () => setState("failed"));
   const alt = image.alt?.trim() || `Picture by ${props.authorName}`;
+  const frame = frameOf(image, props.shape);
+  // A tall picture on a card stands on its own colours.
+  const isGround = frame["data-tall"] && props.shape === "card";
   return (
-    <MediaFrame style={{ aspectRatio: ratioOf(image, props.shape) }} data-shape={props.shape}>
-      {image.placeholder && state !== "shown" && <Thumbhash hash={image.placeholder} />}
+    <MediaFrame {...frame} data-bright={isNearlyWhite(image.placeholder) || undefined}>
+      {image.placeholder && (state !== "shown" || isGround) && <Thumbhash hash={image.placeholder} />}
       {state === "failed" ? (
         <Failure role="img" aria-label={`Image could not be loaded: ${alt}`}>
           <ImageOff aria-hidden size="1.25rem" strokeWidth={1.75} />

@@ -4,7 +4,7 @@ import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
-import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import { filling, frameOf, MediaFrame } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { PostImage } from "./PostImage.tsx";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
@@ -45,7 +45,7 @@ export function PostMedia({ media: reference, authorName, shape, isFirst = false
   if (media.type === "IMAGE" && !media.animated)
     return opener(<PostImage image={media} authorName={authorName} shape={shape} isFirst={isFirst} />);
   const still = (
-    <MediaFrame style={{ aspectRatio: ratioOf(media, shape) }} data-shape={shape}>
+    <MediaFrame {...frameOf(media, shape)}>
       {media.thumbnail && (
         <Still src={mediaPath(media.thumbnail)} alt="" width={media.width} height={media.height} loading="lazy" />
       )}

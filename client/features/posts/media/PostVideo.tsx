@@ -7,7 +7,7 @@ import { graphql } from "#client/gql/gql.ts";
 import { onPicture, PlayButton } from "#client/features/media/PlayButton.tsx";
 import { useMayAutoplay } from "#client/features/media/autoplay.ts";
 import { mediaPath } from "#client/lib/media/mediaPath.ts";
-import { filling, MediaFrame, ratioOf } from "./mediaFrame.ts";
+import { filling, frameOf, MediaFrame } from "./mediaFrame.ts";
 import type { MediaShape } from "./mediaFrame.ts";
 import { useFreshUrl } from "./useFreshUrl.ts";
 import { usePlayback } from "./usePlayback.ts";
@@ -40,7 +40,7 @@ export function PostVideo(props: PostVideoProps) {
   const renew = useFreshUrl(video, () => setFailed(true));
   const name = video.alt?.trim() || `Video by ${props.authorName}`;
   return (
-    <MediaFrame style={{ aspectRatio: ratioOf(video, props.shape) }} data-shape={props.shape}>
+    <MediaFrame {...frameOf(video, props.shape)}>
       <Film
         ref={element}
         src={mediaPath(video.url)}

@@ -1,16 +1,32 @@
 import styled from "@emotion/styled";
 
-/** On a card the ratio of a picture is between 16:9 and 4:5, so that no post fills the whole page. */
-const WIDEST = 16 / 9;
+/** On a card the ratio of a box is between 3:1 and 4:5, so that no post fills the whole page and none is a stripe. */
+const WIDEST = 3;
 const TALLEST = 4 / 5;
+const UNKNOWN = 16 / 9;
 
 export type MediaShape = "card" | "whole";
 
-/** Returns the ratio of the box of a picture or video: its own, on cards limited to their range. */
-export function ratioOf({ width, height }: { width: number; height: number }, shape: MediaShape): number {
-  const own = width > 0 && height > 0 ? width / height : WIDEST;
-  return shape === "card" ? Math.min(WIDEST, Math.max(TALLEST, own)) : own;
+/**
+ * Returns the attributes of the box of a picture or video, which has the ratio of its content, on cards within their
+ * range. A tall one is shown whole on a quiet ground: cut to the box, it would lose what it is about.
+ */
+export function frameOf({ width, height }: { width: number; height: number }, shape: MediaShape) {
+  const own = width > 0 && height > 0 ? width / height : UNKNOWN;
+  return {
+    style: { aspectRatio: shape === "card" ? Math.min(WIDEST, Math.max(TALLEST, own)) : own },
+    "data-shape": shape,
+    "data-tall": own < 1 || undefined,
+  };
 }
+
+/** The bits of the first byte of a placeholder that hold the mean lightness of the picture, and what is nearly white. */
+const LIGHTNESS = 63;
+const NEARLY_WHITE = 52;
+
+/** Checks whether a picture is nearly white, as drawings and charts are: it would glare on a dark page. */
+export const isNearlyWhite = (placeholder: string | null | undefined): boolean =>
+  !!placeholder && (atob(placeholder).charCodeAt(0) & LIGHTNESS) >= NEARLY_WHITE;
 
 /** A box that has its size before its content is loaded, so that nothing moves. */
 export const MediaFrame = styled.div(({ theme }) => ({
@@ -34,11 +50,11 @@ export const MediaFrame = styled.div(({ theme }) => ({
 
 /** The styles of the content of such a box. */
 export const filling = {
-  filter: "var(--media-filter)",
+  "[data-bright] &": { filter: "var(--media-filter)" },
   position: "absolute",
   inset: 0,
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  "[data-shape=whole] &": { objectFit: "contain" },
+  "[data-shape=whole] &, [data-tall] &": { objectFit: "contain" },
 } as const;

@@ -54,7 +54,7 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
         )}
       </Frame>
       {state.is === "sending" && <UploadProgress what={what} percent={state.percent} onCancel={upload.cancel} />}
-      {(state.is === "failed" || state.is === "cancelled") && (
+      {(state.is === "failed" || state.is === "cancelled" || state.is === "unanswered") && (
         <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
           {state.is === "failed" ? (
             <Text role="alert" variant="bodySm" tone="danger">
@@ -62,11 +62,11 @@ export function MediaPreview({ attachment, upload, isPosting, onAltChange, onRem
             </Text>
           ) : (
             <Text role="status" variant="bodySm" tone="secondary">
-              Upload cancelled
+              {state.is === "cancelled" ? "Upload cancelled" : "Waiting to upload"}
             </Text>
           )}
           <Button size="sm" variant="outline" onClick={upload.retry}>
-            Retry
+            Try Again
           </Button>
         </Stack>
       )}

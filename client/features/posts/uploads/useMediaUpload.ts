@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { noAnswerText } from "#client/apollo/errorText.ts";
 import { RequestError } from "#client/apollo/request.ts";
-import { describeMedia, uploadMedia } from "#client/apollo/upload.ts";
+import { describeMedia } from "#client/apollo/upload.ts";
 import { isRefusal } from "#client/features/media/refusal.ts";
-import { ignoreFailure, orElse } from "#client/lib/ignoreFailure.ts";
+import { whenBack } from "#client/lib/browser/whenBack.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import type { Attachment } from "#client/features/posts/fields/composition.ts";
+import { uploadFile } from "./uploadFile.ts";
 
 type UploadState =
-  { is: "waiting" } | { is: "sending"; percent: number } | { is: "cancelled" } | { is: "failed"; reason: string };
+  | { is: "waiting" }
+  | { is: "sending"; percent: number }
+  | { is: "cancelled" }
+  /** Nobody has answered: it continues when the server does. */
+  | { is: "unanswered" }
+  | { is: "failed"; reason: string };
 
 type Uploaded = NonNullable<Attachment["uploaded"]>;
 
@@ -92,7 +98,7 @@ function useUpload(file: File | null, { onUploaded, onRefused }: Omit<UploadOpti
       return uploaded;
     } catch (failure) {
       if (isCurrent()) {
-        setState(signal.aborted ? { is: "cancelled" } : { is: "failed", reason: reasonOf(failure) });
+        setState(signal.aborted ? { is: "cancelled" } : stateAfter(failure));
         if (isRefusal(failure)) onRefused(chosen, reasonOf(failure));
       }
       throw failure;
@@ -112,6 +118,11 @@ function useUpload(file: File | null, { onUploaded, onRefused }: Omit<UploadOpti
     }
     void ignoreFailure(latest.current(file, ""), "shown");
   }, [file]);
+  const isUnanswered = sending?.file === file && sending?.state.is === "unanswered";
+  useEffect(() => {
+    if (!isUnanswered || !file) return undefined;
+    return whenBack(() => void ignoreFailure(latest.current(file, ""), "shown"));
+  }, [isUnanswered, file]);
   useEffect(
     () => () => {
       running.current?.controller.abort();
@@ -123,27 +134,9 @@ function useUpload(file: File | null, { onUploaded, onRefused }: Omit<UploadOpti
   return { sending, start, cancel: () => running.current?.controller.abort() };
 }
 
-interface SendOptions {
-  alt: string;
-  signal: AbortSignal;
-  onProgress: (percent: number) => void;
+function stateAfter(failure: unknown): UploadState {
+  if (failure instanceof RequestError && !failure.answered) return { is: "unanswered" };
+  return { is: "failed", reason: reasonOf(failure) };
 }
 
-async function uploadFile(file: File, { alt, ...options }: SendOptions): Promise<Uploaded> {
-  const poster = file.type.startsWith("video/") ? await posterOf(file) : null;
-  const media = await uploadMedia(file, { alt, poster, ...options });
-  return { id: media.id, alt, url: media.url, still: media.thumbnail };
-}
-
-/**
- * Makes a poster of a video. Most posts have no video, so this code is loaded on demand. Without a poster the server
- * makes one.
- */
-async function posterOf(video: File): Promise<Blob | null> {
-  const poster = await orElse(import("#client/features/posts/media/videoPoster.ts"), null, "optional");
-  return poster && (await poster.posterOf(video));
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof RequestError && failure.answered ? failure.message : noAnswerText(COULD_NOT);
-}
+const reasonOf = (failure: unknown) => (failure instanceof RequestError ? failure.message : COULD_NOT);

@@ -61,9 +61,14 @@ export function WaitingPosts({ group }: { group: { id: string; slug: string } })
         list={posts}
         skeleton={<Skeleton height={160} radius={12} />}
         failure="Couldn't load the posts that wait"
-        retryLabel="Retry"
         onCard
-        empty={<EmptyState title="Nothing waits" text="First posts of members come here before they are published." />}
+        empty={
+          <EmptyState
+            scene="shelf"
+            title="Nothing waits"
+            text="First posts of members come here before they are published."
+          />
+        }
       >
         {(items) => (
           <Stack gap={12}>
