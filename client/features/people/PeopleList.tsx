@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { messageOf } from "#client/apollo/errors.ts";
 import type { LoadedList } from "#client/lib/loaded.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
-import type { RetryLabel } from "#client/ui/states/ErrorState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -17,7 +16,6 @@ interface PeopleListProps<T> {
   list: LoadedList<T>;
   /** The text when it could not be loaded. */
   failure: string;
-  retryLabel?: RetryLabel;
   empty: ReactNode;
   /** A higher list scrolls, in pixels. */
   height: number;
@@ -28,7 +26,7 @@ interface PeopleListProps<T> {
 
 /** A list of people in each of its states. */
 export function PeopleList<T>(props: PeopleListProps<T>) {
-  const { label, list, failure, retryLabel = "Try Again", empty, height, page, children } = props;
+  const { label, list, failure, empty, height, page, children } = props;
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rows.current) rows.current.scrollTop = 0;
@@ -50,7 +48,7 @@ export function PeopleList<T>(props: PeopleListProps<T>) {
             </Text>
           )}
           <Button variant="outline" size="sm" onClick={list.retry}>
-            {retryLabel}
+            Try Again
           </Button>
         </Plain>
       }

@@ -86,8 +86,8 @@ const Acts = styled.div(({ theme }) => ({
   alignItems: "center",
   gap: theme.space(8),
   padding: 2,
-  // On phones, two buttons have no space beside the text: they are under it.
-  [theme.mq.belowSm]: { "&:has(* ~ button)": { width: "100%", paddingInlineStart: 56 } },
+  // On phones, two buttons with words have no space beside the text: they are under it.
+  [theme.mq.belowSm]: { "&:has(> * ~ button)": { width: "100%", paddingInlineStart: 56 } },
 }));
 const Waiting = styled.li(({ theme }) => ({
   display: "flex",

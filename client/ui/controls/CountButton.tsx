@@ -10,7 +10,9 @@ interface CountButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** The accessible name of the button; the icon shows the same. */
   label: string;
   count: number;
-  /** The unit after the number where there is space, e.g. "comments". */
+  /** True where the number is shown by something else; screen readers still name it. */
+  isBare?: boolean;
+  /** The unit after the number for screen readers, e.g. "comments". */
   unit?: string;
   /** For a toggle: whether it is on. */
   pressed?: boolean;
@@ -21,13 +23,14 @@ interface CountButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 }
 
 /**
- * A button with an icon and a number: like, comment, bookmark. It reserves space for one more digit, so that nothing
- * shifts.
+ * A button with an icon and a number: like, comment, bookmark. Nobody needs to see a zero; screen readers name it. It
+ * reserves space for one more digit, so that nothing shifts.
  */
 export function CountButton({
   icon: Icon,
   label,
   count,
+  isBare = false,
   unit,
   pressed,
   tone = "default",
@@ -41,9 +44,9 @@ export function CountButton({
       <Frame type="button" data-size={size} data-tone={tone} aria-pressed={pressed} {...rest}>
         <Icon aria-hidden size={size === "sm" ? "1rem" : "1.125rem"} strokeWidth={1.75} />
         <VisuallyHidden>{label} </VisuallyHidden>
-        <Figure style={{ minWidth: `${figure.length + 1}ch` }}>
-          {figure}
-          {unit && <Unit> {unit}</Unit>}
+        <Figure style={{ minWidth: isBare ? 0 : `${figure.length + 1}ch` }}>
+          {isBare || count === 0 ? <VisuallyHidden>{figure}</VisuallyHidden> : figure}
+          {unit && <VisuallyHidden> {unit}</VisuallyHidden>}
         </Figure>
       </Frame>
       {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
@@ -81,5 +84,3 @@ const Frame = styled.button(({ theme }) => ({
 }));
 
 const Figure = styled.span({ textAlign: "start" });
-
-const Unit = styled.span({ "@container card (max-width: 519px)": { display: "none" } });

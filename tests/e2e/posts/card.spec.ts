@@ -16,12 +16,12 @@ test("an author edits a post, and everyone can see what changed", async ({ home,
   await dialog.getByRole("combobox", { name: "Category" }).selectOption("Environment");
   await dialog.getByRole("textbox", { name: "Tags" }).fill("grids");
   await home.keyboard.press("Enter");
-  await dialog.getByRole("combobox", { name: "Who can see it" }).selectOption("Bonds only");
+  await dialog.getByRole("combobox", { name: "Who can see it" }).selectOption("Friends only");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(post.getByRole("heading", { name: "On storage" })).toBeVisible();
   await expect(post.getByText("#grids")).toBeVisible();
-  await expect(post.getByText("Bonds only")).toBeVisible();
+  await expect(post.getByText("Friends only")).toBeVisible();
   await expect(post.getByRole("button", { name: "More about your post" })).toBeFocused();
 
   await post.getByRole("button", { name: "Edited" }).click();

@@ -72,14 +72,21 @@ test("a picture as large as the screen has no accessibility barriers", async ({ 
   expect(await barriers(page)).toEqual([]);
 });
 
-test("a picture is dimmed a little in the dark theme, and shown as it is when it is opened", async ({ page }) => {
+test("a white picture is dimmed a little in the dark theme, and shown as it is when it is opened", async ({
+  page,
+  member,
+}) => {
   const filterOf = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((picture) => getComputedStyle(picture).filter);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => filterOf("[data-picture] img")).toBe("brightness(0.86)");
+  await expect.poll(() => filterOf("[data-picture] img")).toBe("none");
+  const chart = await member.uploads(await pictures.drawing());
+  const { id } = await member.posts(`Charted ${member.username}`, { mediaIds: [chart.id] });
+  await page.goto(`/post/${id}`);
+  await expect.poll(() => filterOf("[data-picture] img")).toBe("brightness(0.9)");
   await page.locator("[data-picture]").click();
   const opened = page.getByRole("dialog", { name: "Picture" }).getByRole("img").first();
   await expect(opened).toHaveCSS("filter", "none");

@@ -4,9 +4,13 @@ import { goneBack } from "#client/apollo/marks/optimisticToggle.ts";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { CountButton } from "#client/ui/controls/CountButton.tsx";
+import { LikersButton } from "#client/features/posts/likers/LikersButton.tsx";
 import { PostLike_post, useSetLiked } from "./useSetLiked.ts";
 
-/** A button that likes a post; when a change could not be saved, it returns to the old state and announces that. */
+/**
+ * A button that likes a post, with those who do; when a change could not be saved, it returns to the old state and
+ * announces that.
+ */
 export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) {
   const post = useFragmentData(PostLike_post, props.post);
   const setLiked = useSetLiked();
@@ -19,15 +23,19 @@ export function LikeButton(props: { post: FragmentType<typeof PostLike_post> }) 
   }
 
   return (
-    <CountButton
-      icon={Heart}
-      label="Like"
-      tone="like"
-      data-act="like"
-      count={post.likesCount}
-      pressed={post.liked}
-      status={lost}
-      onClick={() => void handleClick()}
-    />
+    <>
+      <CountButton
+        icon={Heart}
+        label="Like"
+        tone="like"
+        data-act="like"
+        count={post.likesCount}
+        isBare
+        pressed={post.liked}
+        status={lost}
+        onClick={() => void handleClick()}
+      />
+      <LikersButton postId={post.id} count={post.likesCount} />
+    </>
   );
 }

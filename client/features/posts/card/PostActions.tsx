@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "@apollo/client";
 import { graphql } from "#client/gql/gql.ts";
@@ -20,9 +21,11 @@ interface PostActionsProps {
   post: FragmentType<typeof PostActions_post>;
   /** Leads to the composer of comments. */
   onComment: () => void;
+  /** The menus of the post, at the end of the row. */
+  children?: ReactNode;
 }
 
-/** The actions on a post, with the number of members who have done each. */
+/** Everything that can be done with a post, in one row, with the number of members who have done each. */
 export function PostActions(props: PostActionsProps) {
   const post = useFragmentData(PostActions_post, props.post);
   return (
@@ -40,6 +43,7 @@ export function PostActions(props: PostActionsProps) {
       />
       <End>
         <BookmarkButton post={post} />
+        {props.children}
       </End>
     </Frame>
   );
@@ -49,7 +53,7 @@ const Frame = styled.div(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: theme.space(8),
+  columnGap: theme.space(4),
   paddingBlockStart: theme.space(8),
   borderBlockStart: `1px solid ${theme.color.border.subtle}`,
 }));
@@ -59,6 +63,9 @@ const Start = styled.span(({ theme }) => ({ display: "inline-flex", marginInline
 
 const End = styled.span(({ theme }) => ({
   display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
   marginInlineStart: "auto",
   marginInlineEnd: `-${theme.space(8)}`,
 }));

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import styled from "@emotion/styled";
 import { Lock, Users, UsersRound } from "lucide-react";
 import { Suspense } from "react";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LinkProps } from "react-router-dom";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
@@ -45,8 +44,6 @@ interface PostBylineProps {
   post: FragmentType<typeof PostByline_post>;
   /** Makes the date a link to the post, where no other link of a card leads there. */
   permalink?: Pick<LinkProps, "to" | "state" | "preventScrollReset"> | null;
-  /** The menus of the post, at the end of the line. */
-  children?: ReactNode;
 }
 
 /** The author of a post, its time and its visibility. */
@@ -60,35 +57,32 @@ export function PostByline(props: PostBylineProps) {
   );
   return (
     <>
-      <Row>
-        <PersonLink person={post.author}>
-          <Line as="div" variant="meta" tone="tertiary">
+      <PersonLink person={post.author}>
+        <Line as="div" variant="meta" tone="tertiary">
+          <Where>
             {props.permalink ? <DateLink {...props.permalink}>{date}</DateLink> : date}
             {post.group && (
               <Aside>
                 <GroupLink to={`/groups/${post.group.slug}`} aria-label={`In the group ${post.group.name}`}>
                   {post.visibility === "GROUP" ? <Lock aria-hidden /> : <UsersRound aria-hidden />}
-                  {post.group.name}
+                  <Short>{post.group.name}</Short>
                 </GroupLink>
               </Aside>
             )}
-            {audience && (
-              <Aside>
-                {audience === BONDS ? <Users aria-hidden /> : <Lock aria-hidden />} {audience}
-              </Aside>
-            )}
-            {post.location && (
-              <Aside title="Where it was written">at {post.placeName || placeText(post.location)}</Aside>
-            )}
-            {post.editedAt && (
-              <Aside>
-                <EditedMark postId={post.id} editedAt={post.editedAt} />
-              </Aside>
-            )}
-          </Line>
-        </PersonLink>
-        {props.children && <Menus>{props.children}</Menus>}
-      </Row>
+          </Where>
+          {audience && (
+            <Aside>
+              {audience === BONDS ? <Users aria-hidden /> : <Lock aria-hidden />} {audience}
+            </Aside>
+          )}
+          {post.location && <Aside title="Where it was written">at {post.placeName || placeText(post.location)}</Aside>}
+          {post.editedAt && (
+            <Aside>
+              <EditedMark postId={post.id} editedAt={post.editedAt} />
+            </Aside>
+          )}
+        </Line>
+      </PersonLink>
       {post.visibility === "HIDDEN" && (
         <Suspense>
           <LazyHiddenNote postId={post.id} />
@@ -98,7 +92,7 @@ export function PostByline(props: PostBylineProps) {
   );
 }
 
-const BONDS = "Bonds only";
+const BONDS = "Friends only";
 /** The marks of posts that are not for everybody; a group names itself. */
 const AUDIENCES: Partial<Record<Visibility, string>> = {
   BONDS,
@@ -106,23 +100,6 @@ const AUDIENCES: Partial<Record<Visibility, string>> = {
   WAITING: "Waiting for approval",
   HIDDEN: "Hidden by moderators",
 };
-
-const Row = styled.div(({ theme }) => ({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: theme.space(8),
-  [theme.mq.largeText]: { flexDirection: "column-reverse", "& > :first-of-type": { width: "100%" } },
-}));
-
-// The icons line up with the edge of the content below; the buttons reach a little further.
-const Menus = styled.div(({ theme }) => ({
-  display: "flex",
-  flexShrink: 0,
-  marginInlineStart: "auto",
-  marginInlineEnd: `-${theme.space(8)}`,
-  marginBlockStart: -2,
-  [theme.mq.largeText]: { alignSelf: "flex-end" },
-}));
 
 const Line = styled(Text)(({ theme }) => ({
   display: "flex",
@@ -137,6 +114,18 @@ const Line = styled(Text)(({ theme }) => ({
   paddingInlineStart: 4,
 }));
 
+// The group stands beside the date on every card: its name is cut before the line would break.
+const Where = styled.span(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: "inherit",
+  whiteSpace: "nowrap",
+  maxWidth: "100%",
+  [theme.mq.largeText]: { flexWrap: "wrap" },
+}));
+
+const Short = styled.span({ overflow: "hidden", textOverflow: "ellipsis" });
+
 // The dot before it is in the gap: where a line begins with it, the dot is clipped.
 const Aside = styled.span(({ theme }) => ({
   position: "relative",
@@ -144,6 +133,7 @@ const Aside = styled.span(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space(4),
+  minWidth: 0,
   "& svg": { width: "0.875rem", height: "0.875rem", strokeWidth: 1.75 },
 }));
 
@@ -158,6 +148,7 @@ const DateLink = styled(Link)({
 });
 
 const GroupLink = styled(Link)({
+  minWidth: 0,
   display: "inline-flex",
   alignItems: "center",
   gap: "inherit",

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PostCard } from "./PostCard.tsx";
 import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
@@ -45,6 +45,30 @@ test("the card shows the author and the date", () => {
   expect(screen.getByText("Lena Ortiz")).toBeDefined();
   expect(screen.getByText("@lena")).toBeDefined();
   expect(screen.getByText("Jan 5, 2024").getAttribute("datetime")).toBe("2024-01-05T12:00:00.000Z");
+});
+
+test("nobody sees a zero, and screen readers name it", () => {
+  const post = aPost({ likesCount: 0, commentsCount: 0, bookmarksCount: 1 });
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  const figureOf = (name: string, figure: string) =>
+    getComputedStyle(within(screen.getByRole("button", { name })).getByText(figure)).position;
+  expect(figureOf("Like 0", "0")).toBe("absolute");
+  expect(figureOf("Comment 0 comments", "0")).toBe("absolute");
+  expect(figureOf("Bookmark 1", "1")).not.toBe("absolute");
+});
+
+test("everything that can be done with a post is in one row", () => {
+  const post = aPost();
+  renderWithPosts(<PostCard post={refTo(post)} />, [post]);
+  const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect(names).toEqual([
+    "Like 128",
+    "Show who likes this: 128",
+    "Comment 14 comments",
+    "Bookmark 9",
+    "Share",
+    "More about Lena Ortiz",
+  ]);
 });
 
 test("a like is rendered at once and reverted when it cannot be saved", async () => {

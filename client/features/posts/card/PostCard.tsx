@@ -83,7 +83,9 @@ export const PostCard = memo(function PostCard({ post: reference, isFirst = fals
       <Inside>
         {above}
         <Content post={steady} isFirst={isFirst} titleId={titleId} textId={textId} />
-        <PostActions post={post} onComment={() => link.open({ isCommenting: true })} />
+        <PostActions post={post} onComment={() => link.open({ isCommenting: true })}>
+          <PostMenus post={steady} />
+        </PostActions>
       </Inside>
     </Frame>
   );
@@ -116,9 +118,7 @@ const Content = memo(function Content({ post, isFirst, titleId, textId }: Conten
   const media = post.media[0];
   return (
     <>
-      <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null}>
-        <PostMenus post={post} />
-      </PostByline>
+      <PostByline post={post} permalink={!post.title && !text.isCut ? link.props : null} />
       {!post.title && <VisuallyHidden id={titleId}>Post by {name}</VisuallyHidden>}
       {(post.title || text.text) && (
         <Stack gap={6}>
@@ -143,7 +143,11 @@ const Content = memo(function Content({ post, isFirst, titleId, textId }: Conten
         </Stack>
       )}
       <PostTags tags={unsaidTags(post.tags, text.facets)} limit={CARD_TAGS} />
-      {media && <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />}
+      {media && (
+        <Bleed>
+          <PostMedia media={media} authorName={name} shape="card" isFirst={isFirst} />
+        </Bleed>
+      )}
     </>
   );
 });
@@ -171,13 +175,20 @@ const Frame = styled.article(({ theme }) => ({
 }));
 
 const Inside = styled.div(({ theme }) => ({
+  "--side": theme.space(16),
+  "@container card (min-width: 520px)": { "--side": theme.space(20) },
   display: "flex",
   flexDirection: "column",
   gap: theme.space(12),
-  padding: theme.space(16),
-  paddingBlockEnd: theme.space(8),
-  "@container card (min-width: 520px)": { paddingInline: theme.space(20) },
+  padding: `${theme.space(16)} var(--side) ${theme.space(8)}`,
 }));
+
+// A picture reaches from edge to edge of the card, and is line enough above the actions.
+const Bleed = styled.div({
+  marginInline: "calc(-1 * var(--side))",
+  "& [data-shape]": { borderRadius: 0, "&::after": { borderInline: 0 } },
+  "&& + *": { borderBlockStart: 0, paddingBlockStart: 0 },
+});
 
 const Title = styled.h2(({ theme }) => ({
   ...theme.type.postTitle,
@@ -195,11 +206,12 @@ const TitleLink = styled(Link)({
   "&:hover": { textDecoration: "underline", textDecorationThickness: "from-font" },
 });
 
+// The title reads first: the text under it is as large as anywhere, and quieter.
 const Words = styled.p(({ theme }) => ({
-  ...theme.type.bodySm,
+  ...theme.type.body,
   color: theme.color.text.secondary,
   overflowWrap: "anywhere",
-  "&[data-alone]": { ...theme.type.body, color: theme.color.text.primary },
+  "&[data-alone]": { color: theme.color.text.primary },
 }));
 
 const ReadMore = styled(Link)(({ theme }) => ({

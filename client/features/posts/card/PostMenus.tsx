@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Ellipsis, Share2 } from "lucide-react";
-import { use, useRef, useState } from "react";
+import { memo, use, useRef, useState } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { PersonMenuButton } from "#client/features/bonds/ties/PersonMenuButton.tsx";
@@ -39,7 +39,7 @@ interface PostMenusProps {
  * The menus of a post: sharing for everyone, editing and deleting for the author, and for others the actions on the
  * author.
  */
-export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
+export const PostMenus = memo(function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
   const post = useFragmentData(PostMenus_post, reference);
   const viewer = useViewer();
   const managedMenu = use(ManagedMenu);
@@ -100,4 +100,4 @@ export function PostMenus({ post: reference, onDeleted }: PostMenusProps) {
       )}
     </>
   );
-}
+});

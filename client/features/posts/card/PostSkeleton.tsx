@@ -20,7 +20,7 @@ export function PostSkeleton({ lines = 3 }: { lines?: number }) {
         </Line>
         <div>
           {Array.from({ length: lines }, (_, line) => (
-            <Line key={line} height={22}>
+            <Line key={line} height={25}>
               <Skeleton width={line === lines - 1 ? "72%" : "100%"} height={13} />
             </Line>
           ))}

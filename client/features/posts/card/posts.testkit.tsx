@@ -10,13 +10,14 @@ import { createCache } from "#client/apollo/cache.ts";
 import { ScriptedServer } from "#client/apollo/scriptedServer.testkit.ts";
 import { ViewerContext } from "#client/features/auth/useViewer.ts";
 import type { SignedIn } from "#client/features/auth/useViewer.ts";
-import type { PostCard_PostFragment } from "#client/gql/graphql.ts";
+import type { LikersButton_PostFragment, PostCard_PostFragment } from "#client/gql/graphql.ts";
 import { theme } from "#client/theme/theme.ts";
+import { LikersButton_post } from "#client/features/posts/likers/LikersButton.tsx";
 import { PostCard_post } from "./PostCard.tsx";
 
-export type FullPost = Unmasked<PostCard_PostFragment>;
+export type FullPost = Unmasked<PostCard_PostFragment> & Pick<Unmasked<LikersButton_PostFragment>, "likers">;
 
-/** Returns a post with all fields of a card; a test names only the fields that matter to it. */
+/** Returns a post as a list loads it; a test names only the fields that matter to it. */
 export function aPost(part: Partial<FullPost> = {}): FullPost {
   return {
     __typename: "Post",
@@ -44,6 +45,7 @@ export function aPost(part: Partial<FullPost> = {}): FullPost {
     },
     liked: false,
     likesCount: 128,
+    likers: { __typename: "UserConnection", edges: [] },
     bookmarked: false,
     bookmarksCount: 9,
     commentsCount: 14,
@@ -69,6 +71,7 @@ export function renderWithPosts(ui: ReactNode, posts: FullPost[], server = new S
   const client = new ApolloClient({ cache: createCache(), link: server.link, dataMasking: true });
   for (const data of posts) {
     client.cache.writeFragment({ fragment: PostCard_post, fragmentName: "PostCard_post", data });
+    client.cache.writeFragment({ fragment: LikersButton_post, fragmentName: "LikersButton_post", data });
   }
   const router = createMemoryRouter([{ path: "*", element: ui }]);
   const view = render(

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import { EmptyState } from "#client/ui/states/EmptyState.tsx";
 import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
@@ -105,14 +106,10 @@ export function EditPostDialog({ postId, onClose, onCloseAutoFocus }: EditPostDi
                   onSubmit={edit.submit}
                 />
               </Suspense>
-              {edit.failure !== null && (
-                <Text role="alert" variant="bodySm" tone="danger">
-                  {edit.failure}
-                </Text>
-              )}
+              <FailureText text={edit.failure} />
             </Stack>
           ) : (
-            <EmptyState title="This post isn't available. It may have been removed." />
+            <EmptyState scene="map" title="This post isn't available. It may have been removed." />
           )
         }
       </QueryBoundary>

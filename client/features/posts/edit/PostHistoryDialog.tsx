@@ -58,7 +58,7 @@ export function PostHistoryDialog({ postId, onClose }: PostHistoryDialogProps) {
           post ? (
             <Changes versions={versionsOf(post)} />
           ) : (
-            <EmptyState title="This post isn't available. It may have been removed." />
+            <EmptyState scene="map" title="This post isn't available. It may have been removed." />
           )
         }
       </QueryBoundary>

@@ -76,7 +76,7 @@ export function AudienceMenu({ trigger, audience, onChange }: AudienceMenuProps)
             groups.retry();
           }}
         >
-          Couldn't load your groups. Retry
+          Couldn't load your groups. Try Again
         </MenuItem>
       )}
       {hasMore && (

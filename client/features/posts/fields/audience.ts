@@ -14,7 +14,7 @@ export interface Audience {
 /** The audiences with their words, from the widest to the narrowest. */
 export const AUDIENCES: readonly { value: ChosenVisibility; label: string; icon: LucideIcon }[] = [
   { value: "PUBLIC", label: "Public", icon: Globe },
-  { value: "BONDS", label: "Bonds only", icon: Users },
+  { value: "BONDS", label: "Friends only", icon: Users },
   { value: "ONLY_ME", label: "Only me", icon: Lock },
 ];
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import type { Idea } from "./useIdea.ts";
 
 interface IdeaFootProps {
@@ -17,11 +17,7 @@ export function IdeaFoot({ formId, idea, onPreview, onCancel }: IdeaFootProps) {
   const isBusy = idea.isPublishing || idea.isSaving;
   return (
     <Stack gap={8}>
-      {idea.error && (
-        <Text role="alert" variant="bodySm" tone="danger">
-          {idea.error}
-        </Text>
-      )}
+      <FailureText text={idea.error} />
       <Row>
         <Button
           variant="ghost"

@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { newIdea } from "#server/features/posts/posts.ideas.rules";
+import type { FieldErrors } from "#client/apollo/errorText.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { ruleResolver } from "#client/lib/ruleResolver.ts";
-import { toast } from "#client/ui/toasts/toast.ts";
 import type { Composition } from "#client/features/posts/fields/composition.ts";
 import { reportDiscarded } from "#client/features/posts/drafts/reportDiscarded.ts";
 import { useDraft } from "#client/features/posts/drafts/useDraft.ts";
@@ -32,9 +32,7 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     shouldFocusError: false,
   });
   const { title, category, content, tags } = form.formState.errors;
-  const { publish, isPublishing, error } = usePublish(keeper, (fields) => {
-    for (const name of ORDER) if (fields[name]?.[0]) form.setError(name, { message: fields[name][0] });
-  });
+  const { publish, isPublishing, error } = usePublish(keeper);
   const leaving = useIdeaLeaving({ composition, keeper, isPublishing, onLeave });
 
   function change(part: Partial<typeof composition>, field: IdeaField) {
@@ -50,15 +48,17 @@ export function useIdea({ onCreated, onLeave }: IdeaOptions) {
     return !("fault" in tag);
   }
 
+  function showUnderFields(fields: FieldErrors) {
+    for (const name of ORDER) if (fields[name]?.[0]) form.setError(name, { message: fields[name][0] });
+  }
+
   /** Submits the idea. Returns the first field with an error; null when there is none. */
   async function submit(): Promise<IdeaField | null> {
     const faulty: IdeaField[] = [];
     const send = form.handleSubmit(
       async () => {
-        const published = await publish(async () => newIdea.parse(composition));
-        if (published === null) return;
-        toast.success("Post created", "Your post has been published successfully");
-        onCreated(published);
+        const published = await publish(newIdea.parse(composition), { onFieldErrors: showUnderFields });
+        if (published) onCreated(published);
       },
       (faults) => void faulty.push(...ORDER.filter((field) => faults[field] !== undefined)),
     );

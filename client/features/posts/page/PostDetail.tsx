@@ -114,11 +114,7 @@ export function PostDetail(props: PostDetailProps) {
             <HiddenLine postId={post.id} />
           </Suspense>
         )}
-        <PostByline post={post}>
-          <ManagedMenu value={post.group ? managedMenu : null}>
-            <PostMenus post={post} onDeleted={props.onDeleted} />
-          </ManagedMenu>
-        </PostByline>
+        <PostByline post={post} />
         {!post.title && headingLevel === 1 && <VisuallyHidden as="h1">Post by {post.author.name}</VisuallyHidden>}
         {(post.title || post.content) && (
           <Stack gap={8}>
@@ -136,7 +132,11 @@ export function PostDetail(props: PostDetailProps) {
         )}
         <PostTags tags={post.tags} />
         {!isBeside && gallery}
-        <PostActions post={post} onComment={goToComments} />
+        <PostActions post={post} onComment={goToComments}>
+          <ManagedMenu value={post.group ? managedMenu : null}>
+            <PostMenus post={post} onDeleted={props.onDeleted} />
+          </ManagedMenu>
+        </PostActions>
       </Stack>
       <div ref={conversation}>
         <Conversation

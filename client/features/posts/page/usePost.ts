@@ -19,6 +19,7 @@ const OnePost = graphql(`
         height
       }
       ...PostDetail_post
+      ...LikersButton_post
     }
   }
 `);
