@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { useParams } from "react-router-dom";
 import { DetailedAnalytics } from "#client/features/analytics/detail/DetailedAnalytics.tsx";
-import { Premium } from "#client/features/analytics/figures/Premium.tsx";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { useScreenTitle } from "#client/lib/browser/useScreenTitle.ts";
 import { BackLink } from "#client/ui/controls/BackLink.tsx";
 import { Column } from "#client/ui/layout/Columns.ts";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { QuietBadge } from "#client/ui/text/QuietBadge.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { OthersAnalytics } from "./analytics/OthersAnalytics.tsx";
 
@@ -32,7 +32,7 @@ function OwnAnalytics({ username }: { username: string }) {
             <Text as="h1" variant="h1" tabIndex={-1}>
               Analytics
             </Text>
-            <Premium />
+            <QuietBadge>Premium</QuietBadge>
           </Stack>
           <Text variant="bodySm" tone="secondary">
             How often others saw your profile and posts. Only you see this page.

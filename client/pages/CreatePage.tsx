@@ -33,8 +33,8 @@ export function CreatePage() {
             onKindChange={(next) => setSearch(next === "idea" ? { write: "idea" } : {}, { replace: true })}
             foot={foot}
             onLeave={() => void navigate("/")}
-            onCreated={({ id, isInFeed }) => {
-              if (isInFeed) putOnTop(client.cache, [id]);
+            onCreated={(post) => {
+              if (post.isInFeed) putOnTop(client.cache, [post.id]);
               void navigate("/");
             }}
           />

@@ -23,6 +23,7 @@ const EditProfile = graphql(`
         id
         name
         username
+        headline
         bio
         location
         website
@@ -68,6 +69,7 @@ export function EditProfilePage() {
                 initial={{
                   name: account.user.name,
                   username: account.user.username,
+                  headline: account.user.headline ?? "",
                   bio: account.user.bio ?? "",
                   location: account.user.location ?? "",
                   website: account.user.website ?? "",

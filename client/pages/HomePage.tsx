@@ -16,6 +16,7 @@ const NewsPanel = lazyPart(async () => ({
 const EmptyFollowing = lazyPart(async () => ({
   default: (await import("./home/EmptyFollowing.tsx")).EmptyFollowing,
 }));
+const FollowChoice = lazyPart(async () => ({ default: (await import("./home/FollowChoice.tsx")).FollowChoice }));
 
 /** The home page: the feed and the topics of the day. */
 export function HomePage() {
@@ -28,7 +29,7 @@ export function HomePage() {
   return (
     <Columns>
       <div>
-        <Feed EmptyFollowing={EmptyFollowing} />
+        <Feed EmptyFollowing={EmptyFollowing} FollowChoice={FollowChoice} />
         <AfterFeed />
       </div>
       <EndColumn>

@@ -56,6 +56,8 @@ function GoOn() {
 }
 
 const Frame = styled.div(({ theme }) => ({
+  // What a page lays on the picture is placed by the frame.
+  position: "relative",
   minHeight: "100dvh",
   display: "grid",
   gridTemplateRows: "auto 1fr",

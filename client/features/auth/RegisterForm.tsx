@@ -11,6 +11,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { PASSWORD_MIN, registration, USERNAME_MAX, USERNAME_MIN } from "#server/features/auth/auth.rules";
 import { ANSWER_MAX } from "#server/features/auth/registration/registration.rules";
 import { AvailabilityIcon, AvailabilityWords } from "./AvailabilityIcon.tsx";
+import { justJoined } from "./justJoined.ts";
 import { Notice } from "./Notice.tsx";
 import { useAuthActions } from "./useAuthActions.ts";
 import { USERNAME_OBSTACLES, useUsernameAvailability } from "./useUsernameAvailability.ts";
@@ -53,7 +54,8 @@ export function RegisterForm({ invitation, question }: RegisterFormProps) {
       if (obstacle !== null) return announceObstacle(obstacle);
       const { failure, waits } = await createAccount({ ...values, invitation });
       if (failure) showUnderFields(failure);
-      if (waits !== null) setApplied(waits);
+      else if (waits !== null) setApplied(waits);
+      else justJoined.note();
     },
     (faults) => {
       if (obstacle !== null && !faults.username) announceObstacle(obstacle);

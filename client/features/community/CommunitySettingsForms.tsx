@@ -6,6 +6,7 @@ import { ColoursForm } from "./ColoursForm.tsx";
 import { IdentityForm } from "./IdentityForm.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 import { MaintenanceForm } from "./MaintenanceForm.tsx";
+import { PublicIdeasForm } from "./PublicIdeasForm.tsx";
 import { RetentionForm } from "./RetentionForm.tsx";
 import { useCommunitySettings } from "./useCommunitySettings.ts";
 
@@ -20,6 +21,7 @@ export function CommunitySettingsForms() {
           <LogoForm stored={stored} />
           <ColoursForm stored={stored} />
           <AnnouncementForm stored={stored} />
+          <PublicIdeasForm stored={stored} />
           <MaintenanceForm stored={stored} />
           <RetentionForm stored={stored} />
         </Stack>

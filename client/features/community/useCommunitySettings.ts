@@ -22,6 +22,7 @@ const CommunitySettings = graphql(`
       sightingsDays
       maintenance
       maintenanceMessage
+      publicIdeas
     }
   }
 `);

@@ -13,6 +13,10 @@ const SuspendedNotice = lazyPart(async () => ({
   default: (await import("#client/features/suspensions/SuspendedNotice.tsx")).SuspendedNotice,
 }));
 
+const PublicIdeas = lazyPart(async () => ({
+  default: (await import("#client/features/feed/publicIdeas/PublicIdeas.tsx")).PublicIdeas,
+}));
+
 /** The page for signing in. A suspended member reads here why they cannot. */
 export function LoginPage() {
   const [shared] = useState(sharedThing);
@@ -38,6 +42,9 @@ export function LoginPage() {
       <Text variant="bodySm" tone="secondary">
         New to {PRODUCT}? <TextLink to="/auth/register">Create account</TextLink>
       </Text>
+      <Suspense fallback={null}>
+        <PublicIdeas />
+      </Suspense>
     </Stack>
   );
 }

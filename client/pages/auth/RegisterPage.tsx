@@ -45,7 +45,7 @@ function introductionOf(registration: RegistrationState | null): string {
   if (registration?.mode !== "closed" && registration?.invited) return "You have been invited. Welcome!";
   if (registration?.mode === "approval")
     return "Somebody of the community approves each new account, and we email you.";
-  return "A place to collect your ideas and connect them with others'.";
+  return "Collect your ideas and connect them with other people's.";
 }
 
 function obstacleOf({ mode, invited }: RegistrationState) {

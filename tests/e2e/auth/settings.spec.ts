@@ -154,7 +154,7 @@ test("the password is changed with the current one", async ({ page, member, orig
   await dialog.getByLabel("Current password").fill("not my password");
   await dialog.getByLabel("New password").fill("another horse battery");
   await dialog.getByRole("button", { name: "Save password" }).click();
-  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await expect(dialog.getByText("Wrong password")).toBeVisible();
   await expect(dialog.getByLabel("Current password")).toBeFocused();
   await dialog.getByLabel("Current password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Save password" }).click();
@@ -237,7 +237,7 @@ test("an account is deleted by its owner after a confirmation", async ({ page, m
   await name.fill(member.username);
   await dialog.getByLabel("Password", { exact: true }).fill("not my password");
   await confirm.click();
-  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await expect(dialog.getByText("Wrong password")).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await confirm.click();
   await expect(page).toHaveURL("/auth/login");

@@ -21,6 +21,7 @@ const GroupPostsQuery = graphql(`
             id
             ...ManagedPostAbove_post
             ...PostCard_post
+            ...LikersButton_post
           }
         }
         pageInfo {

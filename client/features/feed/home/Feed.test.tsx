@@ -36,7 +36,7 @@ const NOBODY_FOLLOWED: Memory = {
 
 /** Renders the feed of a member, of which the server remembers this. */
 async function feedOf(memory: Partial<Memory> = {}) {
-  const view = renderWithPosts(<Feed EmptyFollowing={() => <p>Nobody is followed</p>} />, []);
+  const view = renderWithPosts(<Feed EmptyFollowing={() => <p>Nobody is followed</p>} FollowChoice={() => null} />, []);
   const feed = { ...NOBODY_FOLLOWED, ...memory };
   await act(async () =>
     view.server.answer("FeedMemory", { __typename: "Query", viewer: { __typename: "Viewer", feed } }),

@@ -13,15 +13,17 @@ import { FeedPosts } from "./FeedPosts.tsx";
 import type { EmptyFollowingProps } from "./EmptyTab.tsx";
 import type { FeedPostsHandle } from "./FeedPosts.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
+import type { FollowChoiceType } from "./followChoice.ts";
 import { hasPlace } from "./useColdReturn.ts";
 
 interface FeedProps {
+  FollowChoice: FollowChoiceType;
   /** The content of an empty tab of those whom the member follows. */
   EmptyFollowing: ComponentType<EmptyFollowingProps>;
 }
 
 /** The home feed in two tabs, with the composer above it. */
-export function Feed({ EmptyFollowing }: FeedProps) {
+export function Feed({ EmptyFollowing, ...choice }: FeedProps) {
   const client = useApolloClient();
   const { view, memory, choose, beginWith } = useFeedView();
   const ids = { heading: useId(), panel: useId() };
@@ -67,7 +69,11 @@ export function Feed({ EmptyFollowing }: FeedProps) {
           setWritten(true);
         }}
       />
-      <FirstSteps hasWritten={hasWritten} onHidden={() => heading.current?.focus({ preventScroll: true })} />
+      <FirstSteps
+        {...choice}
+        hasWritten={hasWritten}
+        onHidden={() => heading.current?.focus({ preventScroll: true })}
+      />
       <FeedBar
         ref={heading}
         ids={ids}

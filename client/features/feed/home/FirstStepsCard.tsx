@@ -1,20 +1,22 @@
 import { useQuery } from "@apollo/client/react";
 import styled from "@emotion/styled";
-import { Circle, CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useId, useState } from "react";
-import { Link } from "react-router-dom";
-import type { LinkProps } from "react-router-dom";
-import { resendVerification } from "#client/features/auth/recovery.ts";
+import { X } from "lucide-react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { justJoined } from "#client/features/auth/justJoined.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
 import { COMPOSE } from "#client/features/posts/compose/useComposeRequest.ts";
 import { EDIT_PROFILE_PATH } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
+import type { FirstStepsQuery as Progress } from "#client/gql/graphql.ts";
+import { ignoreFailure } from "#client/lib/ignoreFailure.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { Button } from "#client/ui/controls/Button.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Skeleton } from "#client/ui/text/Skeleton.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
-import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
-import { endFirstSteps } from "./newcomer.ts";
+import { EmailStep } from "./EmailStep.tsx";
+import { FirstStep, type Step } from "./FirstStep.tsx";
+import { CHOICE_HEIGHT, type FollowChoiceType } from "./followChoice.ts";
+import { endFirstSteps, hasChosen, noteChoice } from "./newcomer.ts";
 
 const FirstStepsQuery = graphql(`
   query FirstSteps {
@@ -41,46 +43,31 @@ const FirstStepsQuery = graphql(`
 
 interface FirstStepsCardProps {
   hasWritten: boolean;
+  FollowChoice: FollowChoiceType;
   /** Runs when every step is done. */
   onDone: () => void;
   /** Runs when the member dismisses the guide. */
   onHide: () => void;
 }
 
-interface Step extends Pick<LinkProps, "to" | "state"> {
-  label: string;
-  why: string;
-  isDone: boolean;
-}
-
 /** The first steps of a new member, with their progress. */
-export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardProps) {
+export function FirstStepsCard({ hasWritten, FollowChoice, onDone, onHide }: FirstStepsCardProps) {
   const { id, name, emailVerified } = useViewer();
   const headingId = useId();
-  const { data } = useQuery(FirstStepsQuery);
+  const heading = useRef<HTMLElement>(null);
+  const { data, refetch } = useQuery(FirstStepsQuery);
+  // For a member who has just registered the choice is open.
+  const [choice, setChoice] = useState<"unasked" | "asked" | null>(() => (justJoined.read() ? "unasked" : null));
+  useEffect(() => justJoined.forget(), []);
   const viewer = data?.viewer;
   const steps: Step[] = [
     {
-      label: "Add a photo and a bio",
-      why: "People respond to a face and a few words.",
-      to: EDIT_PROFILE_PATH,
-      isDone: viewer ? !viewer.missingProfileFields.some((field) => field === "AVATAR" || field === "BIO") : false,
+      label: "Choose what to follow",
+      why: "Tags, people and groups make this page yours.",
+      onOpen: () => setChoice("asked"),
+      isDone: hasChosen(id) || (viewer ? viewer.user.followingCount > 0 : false),
     },
-    {
-      label: "Find people to bond with",
-      why: "See what they share, and talk with them.",
-      to: "/bonds",
-      isDone: viewer
-        ? viewer.user.bondsCount + viewer.user.followingCount + viewer.sentBondRequests.totalCount > 0
-        : false,
-    },
-    {
-      label: "Share your first idea",
-      why: "A question is enough to start.",
-      to: "/",
-      state: COMPOSE,
-      isDone: hasWritten || (viewer ? viewer.user.posts.edges.length > 0 : false),
-    },
+    ...stepsElsewhere(viewer, hasWritten),
   ];
   const isOver = viewer !== undefined && emailVerified && steps.every(({ isDone }) => isDone);
 
@@ -90,10 +77,19 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
     onDone();
   }, [isOver, id, onDone]);
 
+  function endChoice(hasFollowed: boolean) {
+    if (hasFollowed) {
+      noteChoice(id);
+      void ignoreFailure(refetch(), "optional");
+    }
+    setChoice(null);
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Head>
-        <Text as="h2" variant="h2" id={headingId} dir="auto">
+        <Text ref={heading} as="h2" variant="h2" id={headingId} tabIndex={-1} dir="auto" style={{ outline: "none" }}>
           Welcome, {name}
         </Text>
         <IconButton
@@ -105,57 +101,46 @@ export function FirstStepsCard({ hasWritten, onDone, onHide }: FirstStepsCardPro
           }}
         />
       </Head>
-      <Steps>
-        {!emailVerified && <EmailStep />}
-        {steps.map(({ label, why, isDone, ...target }) => (
-          <li key={label} data-done={isDone}>
-            {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
-            <div>
-              {isDone ? (
-                <Done>
-                  {label}
-                  <VisuallyHidden>, done</VisuallyHidden>
-                </Done>
-              ) : (
-                <StepLink {...target}>{label}</StepLink>
-              )}
-              <Text as="p" variant="meta" tone="tertiary">
-                {why}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </Steps>
+      {choice ? (
+        <Suspense fallback={<Skeleton height={CHOICE_HEIGHT} radius={8} />}>
+          <FollowChoice takesFocus={choice === "asked"} onEnd={endChoice} />
+        </Suspense>
+      ) : (
+        <Steps>
+          {!emailVerified && <EmailStep />}
+          {steps.map((step) => (
+            <FirstStep key={step.label} {...step} />
+          ))}
+        </Steps>
+      )}
     </Card>
   );
 }
 
-/** The address that still has to be verified, with a button for another link. */
-function EmailStep() {
-  const { email } = useViewer();
-  const [isSending, setSending] = useState(false);
-
-  async function handleResend() {
-    setSending(true);
-    await resendVerification(email);
-    setSending(false);
-  }
-
-  return (
-    <li data-open>
-      <CircleAlert aria-hidden />
-      <div>
-        <Done>Verify your email address</Done>
-        <Text as="p" variant="meta" tone="tertiary">
-          We sent a link to <bdi>{email}</bdi>.
-        </Text>
-      </div>
-      <Button size="sm" variant="outline" loading={isSending} onClick={() => void handleResend()}>
-        Resend
-      </Button>
-    </li>
-  );
-}
+/** The steps that lead to other pages. */
+const stepsElsewhere = (viewer: Progress["viewer"] | undefined, hasWritten: boolean): Step[] => [
+  {
+    label: "Add a photo and a bio",
+    why: "People reply more to a face and a short bio.",
+    to: EDIT_PROFILE_PATH,
+    isDone: viewer ? !viewer.missingProfileFields.some((field) => field === "AVATAR" || field === "BIO") : false,
+  },
+  {
+    label: "Find people to bond with",
+    why: "Follow their ideas and chat.",
+    to: "/bonds",
+    isDone: viewer
+      ? viewer.user.bondsCount + viewer.user.followingCount + viewer.sentBondRequests.totalCount > 0
+      : false,
+  },
+  {
+    label: "Share your first idea",
+    why: "Start with a question.",
+    to: "/",
+    state: COMPOSE,
+    isDone: hasWritten || (viewer ? viewer.user.posts.edges.length > 0 : false),
+  },
+];
 
 const Head = styled.div(({ theme }) => ({
   display: "flex",
@@ -175,21 +160,4 @@ const Steps = styled.ol(({ theme }) => ({
   "& > [data-open] > svg": { color: theme.color.warning.text },
   "& > [data-open] > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   "& [data-done=true] svg": { color: theme.color.success.text },
-}));
-
-const StepLink = styled(Link)(({ theme }) => ({
-  display: "inline-block",
-  paddingBlock: 2,
-  color: theme.color.text.link,
-  ...theme.type.ui,
-  fontWeight: 600,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
-}));
-
-const Done = styled.span(({ theme }) => ({
-  display: "inline-block",
-  paddingBlock: 2,
-  color: theme.color.text.secondary,
-  ...theme.type.ui,
 }));

@@ -51,7 +51,7 @@ async function following(
   posts: readonly [id: string, reason: Reason | null][],
   { place, hasFollowing = true }: { place?: Place; hasFollowing?: boolean } = {},
 ) {
-  const view = renderWithPosts(<Feed EmptyFollowing={() => <p>Whom to follow</p>} />, []);
+  const view = renderWithPosts(<Feed EmptyFollowing={() => <p>Whom to follow</p>} FollowChoice={() => null} />, []);
   const feed = {
     __typename: "ViewerFeed",
     hasFollowing,

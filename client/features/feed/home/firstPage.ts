@@ -41,6 +41,7 @@ export const FeedPage = graphql(`
             }
           }
           ...PostCard_post
+          ...LikersButton_post
         }
       }
       pageInfo {

@@ -1,3 +1,4 @@
+import { ifStored } from "#client/lib/state/ifStored.ts";
 import { serverNow } from "#client/lib/text/serverClock.ts";
 
 /** A member is new for this time after joining, in milliseconds. */
@@ -28,3 +29,11 @@ export function endFirstSteps(id: string): void {
     // A browser without storage shows them again.
   }
 }
+
+const choiceOf = (id: string) => `first-steps-choice:${id}`;
+
+/** Checks whether the member has chosen in this browser what to follow. */
+export const hasChosen = (id: string): boolean => ifStored(() => localStorage.getItem(choiceOf(id))) === "over";
+
+/** Notes that the member has chosen what to follow. */
+export const noteChoice = (id: string): void => void ifStored(() => localStorage.setItem(choiceOf(id), "over"));

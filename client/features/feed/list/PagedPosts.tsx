@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { visibleItems } from "#client/lib/loaded.ts";
 import type { LoadedPages } from "#client/lib/loaded.ts";
-import type { RetryLabel } from "#client/ui/states/ErrorState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
@@ -18,7 +17,6 @@ interface PagedPostsProps {
   /** The accessible name of the list. */
   label: string;
   posts: LoadedPages<ListedPost> & { totalCount: number };
-  retryLabel?: RetryLabel;
   /** The content of an empty list. */
   empty: ReactNode;
   /** A line in each card, above the post. */
@@ -26,7 +24,7 @@ interface PagedPostsProps {
 }
 
 /** A list of posts, page by page as one scrolls, in each of its states. */
-export function PagedPosts({ label, posts, retryLabel = "Retry", empty, Above }: PagedPostsProps) {
+export function PagedPosts({ label, posts, empty, Above }: PagedPostsProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutsOn();
@@ -35,14 +33,7 @@ export function PagedPosts({ label, posts, retryLabel = "Retry", empty, Above }:
   useLiveCounts(list, visible?.map(({ id }) => id).join() || null);
 
   return (
-    <PagedList
-      list={posts}
-      skeleton={<FeedSkeleton />}
-      failure="Couldn't load the posts"
-      retryLabel={retryLabel}
-      empty={empty}
-      onCard
-    >
+    <PagedList list={posts} skeleton={<FeedSkeleton />} failure="Couldn't load the posts" empty={empty} onCard>
       {(items) => (
         <Stack gap={16}>
           <VisuallyHidden as="h2" id={headingId}>
