@@ -13,7 +13,7 @@ export function ConnectionBar() {
   const isOnline = useOnline();
   const reach = useStore(reachability);
   const count = useStore(waitingCount);
-  const text = isOnline ? TEXTS[reach] : "You are offline. You see what was already loaded.";
+  const text = isOnline ? TEXTS[reach] : "You're offline. Showing what is already loaded.";
   return (
     <div role="status" data-offline={text && ""}>
       {text && (
@@ -27,12 +27,12 @@ export function ConnectionBar() {
 
 /** Names what waits in place of the second sentence: a phone has one line. */
 const waitingText = (text: string, count: number) =>
-  `${text.split(". ")[0]}. ${count === 1 ? "One change waits" : `${count} changes wait`}.`;
+  `${text.split(". ")[0]}. ${count === 1 ? "One change" : `${count} changes`} will be saved when you reconnect.`;
 
 const TEXTS = {
   here: undefined,
   doubtful: undefined,
-  away: "The server does not answer. Trying again…",
+  away: "Can't reach the server. Retrying…",
   back: "Connected again.",
 };
 

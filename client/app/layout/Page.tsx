@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { stickyColumn } from "#client/ui/layout/useStickyEnd.ts";
 
 /** A whole page from header to footer, at least as high as the window. */
 export const Page = styled.div({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
@@ -40,10 +41,7 @@ export const Side = styled.aside(({ theme }) => ({
   display: "none",
   [theme.mq.lg]: {
     display: "block",
-    position: "sticky",
-    top: "calc(84px + var(--above-header))",
-    maxHeight: "calc(100dvh - 100px - var(--above-header))",
-    overflow: "auto",
+    ...stickyColumn(theme),
     alignSelf: "start",
     marginBlock: theme.space(24),
   },

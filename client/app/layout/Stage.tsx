@@ -4,6 +4,7 @@ import { useLocation, useMatch, useOutlet } from "react-router-dom";
 import { postLinkStateOf } from "#client/features/posts/card/usePostLink.ts";
 import { Footer } from "./Footer.tsx";
 import { Body, Content, Side } from "./Page.tsx";
+import { useStickyEnd } from "#client/ui/layout/useStickyEnd.ts";
 import { lazyPart } from "#client/ui/overlays/lazyPart.tsx";
 
 const PostDialog = lazyPart(async () => ({
@@ -40,11 +41,12 @@ export function Stage({ waiting, rail }: StageProps) {
   const isOver = postId !== undefined && link.isOver && page !== null && page.pathname !== pathname;
   if (!isOver && page?.content !== outlet) setPage({ pathname, content: outlet });
   const path = isOver ? page.pathname : pathname;
+  const side = useStickyEnd<HTMLElement>();
 
   return (
     <>
       <Body data-whole={WHOLE.has(path) || undefined}>
-        <Side>{rail}</Side>
+        <Side ref={side}>{rail}</Side>
         <Content id="content" tabIndex={-1}>
           <Suspense fallback={waiting}>{isOver ? page.content : outlet}</Suspense>
         </Content>

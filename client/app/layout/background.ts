@@ -3,6 +3,9 @@ import { session } from "#client/apollo/session.ts";
 import { reportSightings } from "#client/features/analytics/sightings/reportSightings.ts";
 import { keepSavingMarks } from "#client/apollo/marks/waitingMarks.ts";
 import { keepSendingComments } from "#client/features/comments/writing/commentOutbox.ts";
+import { putOnTop } from "#client/features/feed/list/feedCache.ts";
+import { keepSendingPosts } from "#client/features/posts/publish/postOutbox.ts";
+import { keepSendingProfile } from "#client/features/profiles/core/profileOutbox.ts";
 import { keepSending } from "#client/features/chat/core/outboxOf.ts";
 import { keepPresence } from "#client/features/people/presence.ts";
 import { graphql } from "#client/gql/gql.ts";
@@ -17,6 +20,9 @@ const Ping = graphql(`
   }
 `);
 
+/** The lists of posts beside the feed, which a post that waited is in too. */
+const LISTS: ReadonlySet<string> = new Set(["MemberPosts", "MemberImages", "GroupPosts"]);
+
 /** Starts the work in the background of a member's page, whatever it shows. Returns a function that stops it. */
 export function startBackground(client: ApolloClient, viewerId: string): () => void {
   const stopReporting = reportSightings(viewerId);
@@ -26,6 +32,12 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
   });
   const stopSending = keepSending(client, viewerId);
   const stopSendingComments = keepSendingComments(client, viewerId);
+  const stopSendingPosts = keepSendingPosts(client, viewerId, ({ id, isInGroup }) => {
+    if (!isInGroup) putOnTop(client.cache, [id]);
+    for (const list of client.getObservableQueries("active"))
+      if (LISTS.has(list.queryName ?? "")) void ignoreFailure(list.refetch(), "shown");
+  });
+  const stopSendingProfile = keepSendingProfile(client, viewerId);
   const stopSavingMarks = keepSavingMarks(client, viewerId, {
     onRefused: (reason) => void toast.failure("Could not save", reason),
   });
@@ -36,6 +48,8 @@ export function startBackground(client: ApolloClient, viewerId: string): () => v
     stopFollowing();
     stopSending();
     stopSendingComments();
+    stopSendingPosts();
+    stopSendingProfile();
     stopSavingMarks();
     stopReporting();
     stopPresence();

@@ -28,7 +28,7 @@ const MembershipChanged = graphql(`
 /** Lists of people that differ after a request, its answer or the end of a bond. */
 const BOND_LISTS = ["BondRequests", "SentRequests", "Friends", "Requests"];
 /** What of a group differs for somebody who was let in or has left. */
-const GROUP_LISTS = ["MyGroups", "GroupPosts", "GroupPeople", "GroupRequests"];
+const GROUP_LISTS = ["MyGroups", "RailLists", "GroupPosts", "GroupPeople", "GroupRequests"];
 
 /**
  * Updates the bond states and memberships of the page when others act: the events go to the cache, and with it to every

@@ -5,20 +5,21 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { useCounters } from "#client/features/bonds/core/useBondRequestsCount.ts";
 import { useShortcutsOn } from "#client/features/settings/core/useShortcutsOn.ts";
 import { Badge } from "#client/ui/text/Badge.tsx";
-import { ALL_DESTINATIONS, type Destination } from "./destinations.ts";
+import type { Destination } from "./destinations.ts";
 import { useBackToTop } from "./ScreenLink.tsx";
 
 interface DestinationListProps {
+  destinations: readonly Destination[];
   /** Runs when a link is followed. */
   onFollow?: () => void;
 }
 
-/** The links to all pages of the navigation, with the member's counters. */
-export function DestinationList({ onFollow }: DestinationListProps) {
+/** Links to pages of the navigation, with the member's counters. */
+export function DestinationList({ destinations, onFollow }: DestinationListProps) {
   const { username } = useViewer();
   return (
     <ul>
-      {ALL_DESTINATIONS.map((destination) => (
+      {destinations.map((destination) => (
         <li key={destination.label}>
           <Entry destination={destination} to={destination.to(username)} onFollow={onFollow} />
         </li>
@@ -53,7 +54,7 @@ function Entry({ destination: { label, icon: Icon, counter, key }, to, onFollow 
     >
       <Icon aria-hidden="true" />
       <span>{label}</span>
-      <span id={id}>
+      <span id={id} data-count>
         {counter && <Badge count={count} label={count === 1 ? WORDS[counter][0] : WORDS[counter][1]} />}
       </span>
     </Row>
@@ -67,7 +68,8 @@ const WORDS = {
   notifications: ["unread notification", "unread notifications"],
 } as const;
 
-const Row = styled(NavLink)(({ theme }) => ({
+/** A line of the navigation: an icon, its name, and a count at the end. */
+export const Row = styled(NavLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: theme.space(12),
@@ -78,7 +80,7 @@ const Row = styled(NavLink)(({ theme }) => ({
   textDecoration: "none",
   ...theme.type.ui,
   "& svg": { width: "1.125rem", height: "1.125rem", strokeWidth: 1.75, flexShrink: 0 },
-  "& > :last-child": { marginInlineStart: "auto" },
+  "& > [data-count]": { marginInlineStart: "auto" },
   "&:hover": { background: theme.color.bg.hover, color: theme.color.text.primary },
   "&[aria-current=page]": { background: theme.color.bg.selected, color: theme.color.primary.tintText },
   "@media (pointer: coarse)": { minHeight: 44 },

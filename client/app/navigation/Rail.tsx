@@ -5,11 +5,13 @@ import { ProfileSummaryCard } from "#client/features/profiles/summary/ProfileSum
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { DestinationList } from "./DestinationList.tsx";
+import { RAIL_DESTINATIONS } from "./destinations.ts";
+import { RailLists } from "./RailLists.tsx";
 
 /** Pages that are about a person have a head of their own, but not those of figures. */
 const PROFILES = /^\/(?:profile\/(?!.*\/analytics)|edit-profile)/;
 
-/** The column beside every page of a member, from lg up: their own card and the way to every page. */
+/** The column beside every page of a member, from lg up: their own card, pages, their groups and the tags they follow. */
 export function Rail() {
   const titleId = useId();
   const { pathname } = useLocation();
@@ -24,7 +26,8 @@ export function Rail() {
         <Title as="h2" variant="micro" tone="tertiary" id={titleId}>
           Quick Access
         </Title>
-        <DestinationList />
+        <DestinationList destinations={RAIL_DESTINATIONS} />
+        <RailLists />
       </Frame>
     </>
   );
@@ -39,7 +42,7 @@ const Frame = styled(Card)(({ theme }) => ({
   // Beside a page that needs the width, only the icons are visible.
   "@media (min-width: 62.5em) and (max-width: 77.49em)": {
     "[data-whole] &": { padding: theme.space(4) },
-    "[data-whole] & > h2": { display: "none" },
+    "[data-whole] & > :is(h2, section)": { display: "none" },
     "[data-whole] & a": { position: "relative", justifyContent: "center", paddingInline: 0 },
     "[data-whole] & a > :nth-child(2)": { display: "none" },
     "[data-whole] & a > :last-child": { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },

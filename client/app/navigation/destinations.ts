@@ -53,5 +53,18 @@ export const DESTINATIONS = {
   create: { to: () => "/create", label: "Create a post", icon: SquarePen, key: "c" },
 } as const satisfies Record<string, Destination>;
 
+/**
+ * The pages beside every page, from lg up: those to which neither the links of the header nor its icons lead, and the
+ * conversations.
+ */
+export const RAIL_DESTINATIONS: readonly Destination[] = [
+  DESTINATIONS.groups,
+  DESTINATIONS.friends,
+  DESTINATIONS.chat,
+  DESTINATIONS.bookmarks,
+  DESTINATIONS.create,
+  DESTINATIONS.settings,
+];
+
 /** The same pages as a list. */
 export const ALL_DESTINATIONS: readonly Destination[] = Object.values(DESTINATIONS);

@@ -33,8 +33,8 @@ export function MissingPage() {
 }
 
 function textOf(isOnline: boolean, wasReloaded: boolean): string {
-  if (!isOnline) return "It opens when you're back online.";
-  return wasReloaded ? "Your saved work is safe." : "It opens automatically when the server answers.";
+  if (!isOnline) return "It will open when you're back online.";
+  return wasReloaded ? "Your saved work is safe." : "It will open when the server can be reached.";
 }
 
 function wasReloadedLately(): boolean {

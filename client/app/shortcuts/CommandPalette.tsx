@@ -1,17 +1,20 @@
 import styled from "@emotion/styled";
-import { Search } from "lucide-react";
+import { Hash, Search, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { isComposing } from "#client/lib/text/composing.ts";
 import { ALL_DESTINATIONS } from "#client/app/navigation/destinations.ts";
 import { useViewer } from "#client/features/auth/useViewer.ts";
-import { searchPath } from "#client/features/search/core/searchPaths.ts";
+import { groupPath } from "#client/features/groups/core/groupPath.ts";
+import { searchPath, tagPath } from "#client/features/search/core/searchPaths.ts";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { folded } from "#server/core/words/fold.rules";
+import { useOwnPlaces } from "#client/app/navigation/useOwnPlaces.ts";
 
-/** Searches for what is typed, or goes to a page whose name contains it. Enter takes the first line. */
+/** Searches for what is typed, or goes to a page, a group or a tag of the member whose name contains it. Enter takes the first line. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { username } = useViewer();
   const navigate = useNavigate();
@@ -19,11 +22,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = words.trim();
-  const pages = ALL_DESTINATIONS.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase())).map(
-    ({ label, icon, to }) => ({ label, icon, to: to(username) }),
-  );
+  const { groups, tags } = useOwnPlaces();
+  const places = [
+    ...ALL_DESTINATIONS.map(({ label, icon, to }) => ({ label, icon, to: to(username) })),
+    ...groups.map(({ name, slug }) => ({ label: name, icon: UsersRound, to: groupPath(slug) })),
+    ...tags.map(({ name }) => ({ label: `#${name}`, icon: Hash, to: tagPath(name) })),
+  ].filter(({ label }) => folded(label).includes(folded(wanted)));
   const entries =
-    wanted === "" ? pages : [...pages, { label: `Search for “${wanted}”`, icon: Search, to: searchPath(wanted) }];
+    wanted === "" ? places : [...places, { label: `Search for “${wanted}”`, icon: Search, to: searchPath(wanted) }];
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +66,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             hideLabel
             label="Search or go to"
             type="search"
-            placeholder="A page, or what to search for"
+            placeholder="A page, a group, or what to search for"
             maxLength={100}
             value={words}
             onChange={(event) => setWords(event.target.value)}

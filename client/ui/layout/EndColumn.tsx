@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
+import { stickyColumn, useStickyEnd } from "./useStickyEnd.ts";
 
 /**
  * The second column of a page, which stays in view while the page scrolls. Windows without space for it neither show
@@ -9,7 +10,8 @@ import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
  */
 export function EndColumn({ children }: { children: ReactNode }) {
   const hasRoom = useMediaQuery("(min-width:77.5em)");
-  return <Frame>{hasRoom && <Suspense>{children}</Suspense>}</Frame>;
+  const column = useStickyEnd<HTMLDivElement>();
+  return <Frame ref={column}>{hasRoom && <Suspense>{children}</Suspense>}</Frame>;
 }
 
 const Frame = styled.div(({ theme }) => ({
@@ -18,9 +20,6 @@ const Frame = styled.div(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: theme.space(16),
-    position: "sticky",
-    top: "calc(84px + var(--above-header))",
-    maxHeight: "calc(100dvh - 100px - var(--above-header))",
-    overflow: "auto",
+    ...stickyColumn(theme),
   },
 }));

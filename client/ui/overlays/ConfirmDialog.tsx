@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
 export interface ConfirmDialogProps {
@@ -71,11 +72,7 @@ export function ConfirmDialog({ cancel = "Cancel", onConfirm, onClose, ...props 
         <Text variant="bodySm" id={textId}>
           {props.text}
         </Text>
-        {error && (
-          <Text variant="bodySm" tone="danger" role="alert">
-            {error}
-          </Text>
-        )}
+        <FailureText text={error} />
       </Stack>
     </Dialog>
   );

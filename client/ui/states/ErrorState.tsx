@@ -3,14 +3,12 @@ import { Centred } from "#client/ui/layout/Centred.ts";
 import { BondMark } from "#client/ui/text/BondMark.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 
-/** The labels of the retry button: those of the specification, and those that the design names for certain screens. */
-export type RetryLabel = "Try Again" | "Retry" | "Reload";
-
 export interface ErrorStateProps {
   title: string;
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
-  retryLabel?: RetryLabel | undefined;
+  /** The label of the button, where it does more than to ask again. */
+  retryLabel?: string;
 }
 
 /** The state of a failure: what happened, and a button that tries again. */

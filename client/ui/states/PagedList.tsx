@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LoadedList } from "#client/lib/loaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
-import type { RetryLabel } from "./ErrorState.tsx";
 import { LoadFailure } from "./QueryBoundary.tsx";
 import type { Failure } from "./QueryBoundary.tsx";
 
@@ -10,7 +9,6 @@ export interface PagedListProps<T> {
   /** A placeholder of the items while they are loading. */
   skeleton: ReactNode;
   failure: Failure;
-  retryLabel?: RetryLabel | undefined;
   /** The content of a list without items. */
   empty: ReactNode;
   /** Renders the failure and the empty state on a card of their own. */

@@ -22,7 +22,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
         <Bar style={{ transform: `scaleX(${(percent ?? 0) / 100})` }} />
       </Track>
       <Text as="span" variant="meta" tone="secondary" aria-hidden>
-        {percent === null ? "Waiting" : `${percent} %`}
+        {percent === null ? "Waiting" : `${percent}%`}
       </Text>
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import type { LoadedValue } from "#client/lib/loaded.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import type { RetryLabel } from "./ErrorState.tsx";
 
 /** The failure: a title for the usual view, or a view of its own. */
 export type Failure = string | ReactElement;
@@ -12,7 +11,6 @@ export interface QueryBoundaryProps<T> {
   /** A placeholder of the value while it is loading. */
   skeleton: ReactNode;
   failure: Failure;
-  retryLabel?: RetryLabel | undefined;
   /** Renders the failure on a card of its own. */
   onCard?: boolean | undefined;
   children: (value: T) => ReactNode;
@@ -28,13 +26,12 @@ export function QueryBoundary<T>({ query, skeleton, children, ...words }: QueryB
 interface LoadFailureProps {
   of: { reason: string | null; retry: () => void };
   failure: Failure;
-  retryLabel?: RetryLabel | undefined;
   onCard?: boolean | undefined;
 }
 
 /** The state of a value that could not be loaded. */
-export function LoadFailure({ of: { reason, retry }, failure, retryLabel, onCard = false }: LoadFailureProps) {
+export function LoadFailure({ of: { reason, retry }, failure, onCard = false }: LoadFailureProps) {
   if (typeof failure !== "string") return failure;
-  const view = <ErrorState title={failure} text={reason ?? undefined} onRetry={retry} retryLabel={retryLabel} />;
+  const view = <ErrorState title={failure} text={reason ?? undefined} onRetry={retry} />;
   return onCard ? <Card>{view}</Card> : view;
 }

@@ -238,7 +238,7 @@ test.describe("without an answer", () => {
     await home.goto("/search?q=solar");
     await expect(home.getByText("Couldn't search")).toBeVisible();
     isDown = false;
-    await home.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await home.getByRole("main").getByRole("button", { name: "Try Again" }).click();
     await expect(ideas(home).first()).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ test("every link in them leads somewhere", async ({ page, request }) => {
 
 test("the page on contact shows the address that the server names, and says so if there is none", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.getByRole("article")).toContainText("they have not published an address yet");
+  await expect(page.getByRole("article")).toContainText("This community hasn't published a contact address.");
   await page.route("/support", async (route) => {
     const answer = await route.fetch();
     const head = '<meta name="contact" content="hello@ideas.example" /></head>';

@@ -1,4 +1,5 @@
-import { expect, test } from "#tests/e2e/fixtures";
+import { card, expect, test } from "#tests/e2e/fixtures";
+import { openHome } from "#tests/e2e/network";
 
 test("the header casts a shadow once the page has scrolled more than 10 pixels", async ({ home }) => {
   const header = home.getByRole("banner");
@@ -131,8 +132,14 @@ test.describe("skip links", () => {
 test.describe("without network", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|No response received|WebSocket/ });
 
-  test("the page stays and shows a bar, and actions that fail are reported", async ({ home, context }) => {
-    const bar = home.getByText("You are offline. You see what was already loaded.");
+  test("the page stays and shows a bar, and what is written meanwhile is sent afterwards", async ({
+    signedIn: home,
+    member,
+    context,
+  }) => {
+    const words = `Kept for later ${member.username}`;
+    await openHome(home);
+    const bar = home.getByText("You're offline. Showing what is already loaded.");
     // The composer's code is preloaded when the page is idle; without it, the composer could not open offline.
     await home.getByRole("button", { name: "Start a post" }).click();
     await home.getByRole("dialog", { name: "Create a post" }).press("Escape");
@@ -143,13 +150,12 @@ test.describe("without network", () => {
     await expect(home.getByRole("feed").getByRole("article").first()).toBeAttached();
     await home.getByRole("button", { name: "Start a post" }).click();
     const dialog = home.getByRole("dialog", { name: "Create a post" });
-    await dialog.getByRole("textbox", { name: "Your post" }).fill("Kept for later");
-    await dialog.getByRole("button", { name: "Post", exact: true }).click();
-    await expect(dialog.getByText("You are offline. Try again once you are connected.")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Your post" })).toHaveValue("Kept for later");
-    await context.setOffline(false);
-    await expect(bar).toBeHidden();
+    await dialog.getByRole("textbox", { name: "Your post" }).fill(words);
     await dialog.getByRole("button", { name: "Post", exact: true }).click();
     await expect(dialog).toBeHidden();
+    await expect(home.getByRole("list", { name: "Posts that are not sent yet" })).toContainText(words);
+    await context.setOffline(false);
+    await expect(bar).toBeHidden();
+    await expect(card(home, words)).toHaveCount(1);
   });
 });

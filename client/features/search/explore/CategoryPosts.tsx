@@ -16,6 +16,7 @@ const CategoryPostsQuery = graphql(`
           node {
             id
             ...PostCard_post
+            ...LikersButton_post
           }
         }
         pageInfo {
@@ -45,7 +46,7 @@ export function CategoryPosts({ name }: { name: string }) {
       <PagedPosts
         label={`Ideas about ${name}`}
         posts={posts}
-        empty={<EmptyState title="No ideas in this category" text="Share the first one." />}
+        empty={<EmptyState scene="map" title="No ideas in this category" text="Share the first one." />}
       />
     </Stack>
   );

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { useValueQuery } from "#client/apollo/useValueQuery.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { Columns } from "#client/ui/layout/Columns.ts";
+import { Columns, inOrder } from "#client/ui/layout/Columns.ts";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { QueryBoundary } from "#client/ui/states/QueryBoundary.tsx";
 import { Skeleton } from "#client/ui/text/Skeleton.tsx";
@@ -46,8 +47,15 @@ const ExploreQuery = graphql(`
 /** The numbers are loaded again at this interval while the page is open, in milliseconds. */
 const AGAIN_MS = 60_000;
 
-/** The topics of the community in these days. */
-export function Explore() {
+interface ExploreProps {
+  /** The ideas, people and groups of these days. */
+  ideas: ReactNode;
+  people: ReactNode;
+  groups: ReactNode;
+}
+
+/** What the community is about in these days. */
+export function Explore({ ideas, people, groups }: ExploreProps) {
   const explore = useValueQuery(ExploreQuery, {
     variables: {},
     fetchPolicy: "cache-and-network",
@@ -67,12 +75,7 @@ export function Explore() {
         failure={
           <Wide>
             <Card>
-              <ErrorState
-                title="Couldn't load Explore"
-                text={explore.reason ?? ""}
-                retryLabel="Retry"
-                onRetry={explore.retry}
-              />
+              <ErrorState title="Couldn't load Explore" text={explore.reason ?? ""} onRetry={explore.retry} />
             </Card>
           </Wide>
         }
@@ -88,8 +91,15 @@ export function Explore() {
                 ]}
               />
             </Wide>
-            <TrendingTags tags={trendingTags} />
-            <FeaturedCategories categories={categories} />
+            <Parts>
+              {ideas}
+              <FeaturedCategories categories={categories} />
+            </Parts>
+            <Parts>
+              <TrendingTags tags={trendingTags} />
+              {people}
+            </Parts>
+            <Wide>{groups}</Wide>
           </>
         )}
       </QueryBoundary>
@@ -114,3 +124,9 @@ const Head = styled(Text)(({ theme }) => ({
   [theme.mq.belowSm]: { paddingInline: theme.space(16) },
 }));
 const Wide = styled.div({ gridColumn: "1 / -1" });
+const Parts = styled.div(({ theme }) => ({
+  ...inOrder,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space(24),
+}));

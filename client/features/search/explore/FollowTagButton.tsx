@@ -24,7 +24,11 @@ export function FollowTagButton({ tag }: { tag: { name: string; isFollowed: bool
   async function handleClick() {
     setBusy(true);
     try {
-      await client.mutate({ mutation: SetTagFollowed, variables: { name, followed: !isFollowed } });
+      await client.mutate({
+        mutation: SetTagFollowed,
+        variables: { name, followed: !isFollowed },
+        refetchQueries: isFollowed ? [] : ["RailLists"],
+      });
     } catch (failure) {
       const title = isFollowed ? `Couldn't unfollow #${name}` : `Couldn't follow #${name}`;
       toast.failure(title, messageOf(failure, "Please try again."));

@@ -18,6 +18,7 @@ const TagPostsQuery = graphql(`
           node {
             id
             ...PostCard_post
+            ...LikersButton_post
           }
         }
         pageInfo {
@@ -49,7 +50,9 @@ export function TagPosts({ name }: { name: string }) {
       <PagedPosts
         label={`Posts with #${name}`}
         posts={posts}
-        empty={<EmptyState title="No posts with this tag" text="Write the first one: add the tag to a post." />}
+        empty={
+          <EmptyState scene="map" title="No posts with this tag" text="Write the first one: add the tag to a post." />
+        }
       />
     </Stack>
   );

@@ -57,18 +57,23 @@ function Change(growth: Growth) {
   );
 }
 
-// On phones the growth stands behind the number of posts, else in a column of its own.
+// In a narrow list the growth stands behind the number of posts, else in a column of its own. The narrowest, as in a
+// column beside the page, has no chart.
 const Row = styled.li(({ theme }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "20px auto minmax(0, 1fr) 56px auto",
-  gridTemplateAreas: `"rank name name days follow" "rank facts growth days follow"`,
+  gridTemplateColumns: "20px auto minmax(0, 1fr) auto",
+  gridTemplateAreas: `"rank name name follow" "rank facts growth follow"`,
   alignItems: "center",
   columnGap: theme.space(8),
   padding: `${theme.space(6)} ${theme.space(12)}`,
   borderRadius: theme.radius.control,
   "&:hover": { background: theme.color.bg.hover },
-  [theme.mq.sm]: {
+  "@container (min-width: 20rem)": {
+    gridTemplateColumns: "20px auto minmax(0, 1fr) 56px auto",
+    gridTemplateAreas: `"rank name name days follow" "rank facts growth days follow"`,
+  },
+  "@container (min-width: 28rem)": {
     gridTemplateColumns: "20px minmax(0, 3fr) minmax(64px, 2fr) 8.25rem 104px",
     gridTemplateAreas: `"rank name days growth follow" "rank facts days growth follow"`,
     columnGap: theme.space(12),
@@ -101,10 +106,8 @@ const Facts = styled.span(({ theme }) => ({
   ...theme.type.meta,
   color: theme.color.text.secondary,
 }));
-// A phone has space for the small chart alone; a screen reader reads the numbers there too.
-const Week = styled.span(({ theme }) => ({
-  [theme.mq.belowSm]: visuallyHidden,
-}));
+// A narrow list has space for the small chart alone; a screen reader reads the numbers there too.
+const Week = styled.span({ "@container (max-width: 27.99rem)": visuallyHidden });
 const Words = styled.span(({ theme }) => ({
   gridArea: "growth",
   display: "inline-flex",
@@ -115,13 +118,13 @@ const Words = styled.span(({ theme }) => ({
   fontVariantNumeric: "tabular-nums",
   "& svg": { width: "1rem", height: "1rem", strokeWidth: 2, flexShrink: 0 },
   "&[data-way=up]": { color: theme.color.text.link },
-  [theme.mq.sm]: { ...theme.type.ui },
+  "@container (min-width: 28rem)": { ...theme.type.ui },
 }));
-const Days = styled.span({ gridArea: "days", minWidth: 0 });
-const Follow = styled.span(({ theme }) => ({
+const Days = styled.span({ gridArea: "days", minWidth: 0, "@container (max-width: 19.99rem)": { display: "none" } });
+const Follow = styled.span({
   gridArea: "follow",
   position: "relative",
   zIndex: 1,
   justifySelf: "end",
-  [theme.mq.belowSm]: { "& .lucide": { display: "none" } },
-}));
+  "@container (max-width: 27.99rem)": { "& .lucide": { display: "none" } },
+});

@@ -16,12 +16,12 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTagProps["tag"][
           </Text>
           {tags.length > 0 && (
             <Text as="p" variant="meta" tone="secondary">
-              Members who used each tag in the last 14 days, and this week compared with a usual week.
+              Members using each tag over 14 days; change against a typical week.
             </Text>
           )}
         </div>
         {tags.length === 0 ? (
-          <EmptyState title="No trends yet today" text="Tags appear here when several members use them." />
+          <EmptyState scene="map" title="No trends yet today" text="Tags appear here when several members use them." />
         ) : (
           <List>
             {tags.map((tag, index) => (
@@ -34,4 +34,10 @@ export function TrendingTags({ tags }: { tags: readonly TrendingTagProps["tag"][
   );
 }
 
-const List = styled.ol(({ theme }) => ({ margin: `0 -${theme.space(12)}`, padding: 0, listStyle: "none" }));
+// Its rows have the form that its width allows, beside other parts or alone.
+const List = styled.ol(({ theme }) => ({
+  containerType: "inline-size",
+  margin: `0 -${theme.space(12)}`,
+  padding: 0,
+  listStyle: "none",
+}));

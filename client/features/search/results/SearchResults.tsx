@@ -29,7 +29,7 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
   if (!results) {
     return (
       <Card>
-        <EmptyState title="What are you looking for?" text="Type at least two characters." />
+        <EmptyState scene="map" title="What are you looking for?" text="Type at least two characters." />
       </Card>
     );
   }
@@ -40,9 +40,9 @@ export function SearchResults({ query, kind: name }: SearchResultsProps) {
         list={results}
         skeleton={<Waiting />}
         failure="Couldn't search"
-        retryLabel="Retry"
         empty={
           <EmptyState
+            scene="map"
             title={`No ${label.toLowerCase()} found for “${query}”`}
             text="Check the spelling, try fewer words, or look at the other tabs."
           />
