@@ -1,5 +1,5 @@
 import { type Browser, test as base, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { join, Person } from "#tests/kit/people";
+import { join, PASSWORD, Person } from "#tests/kit/people";
 import { RestClient, type RestUser } from "#tests/kit/rest";
 
 interface Fixtures {
@@ -87,6 +87,15 @@ export async function arriveAs(context: BrowserContext, member: Person): Promise
   }, member.token);
 }
 
+/** Signs a member in by the form. */
+export async function signIn(page: Page, member: Person): Promise<void> {
+  await page.goto("/auth/login");
+  await page.getByLabel("Email or username").fill(member.username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/");
+}
+
 /**
  * Resolves when the page has subscribed to these live events, e.g. "PostGone". Call it before the page is opened: it
  * subscribes a moment after it is idle, and nothing that happens before reaches it.
@@ -131,6 +140,15 @@ export async function twice(page: Page, key: string): Promise<void> {
     for (let i = 0; i < 2; i++)
       target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
   }, key);
+}
+
+/** Lets the server fail at every new post of a page, until the page stops that with `unroute`. */
+export async function refusePosts(page: Page): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("CreatePost")) return route.continue();
+    const errors = [{ message: "Unable to create post", extensions: { code: "INTERNAL_SERVER_ERROR" } }];
+    return route.fulfill({ json: { data: null, errors } });
+  });
 }
 
 /** Writes and publishes a post through the composer. */

@@ -1,12 +1,18 @@
 import sharp from "sharp";
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 110 } } });
+const blank = (width: number, height: number, background = "#28786e") =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** Files that members would choose, and some that they should not. */
 export const pictures = {
   async png(width = 64, height = 48, name = "idea.png"): Promise<File> {
     return new File([toBytes(await blank(width, height).png().toBuffer())], name, { type: "image/png" });
+  },
+  /** Returns a picture on white paper, as drawings and charts are. */
+  async drawing(width = 900, height = 600): Promise<File> {
+    return new File([toBytes(await blank(width, height, "#f7f7f7").png().toBuffer())], "chart.png", {
+      type: "image/png",
+    });
   },
   /** Returns a picture that lies on its side, as phones store them, and contains the location where it was taken. */
   async jpegOnItsSide(width = 80, height = 40): Promise<File> {

@@ -25,8 +25,7 @@ test.each([
   "const words = `No one matches ‘${query}’`;",
   'const words = "No one matches ‘Ada’";',
   'const label = hasFailed ? "Try Again" : "Show more";',
-  'const label = "Retry";',
-  'const text = "You are offline. Try again once you are connected.";',
+  "const text = \"You're offline. Try again once you're connected.\";",
 ])("is allowed: %s", (text) => {
   expect(screenTextFaults(new Map([["client/ui/ErrorState.tsx", text]]))).toEqual([]);
 });

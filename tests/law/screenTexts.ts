@@ -14,12 +14,8 @@ const LAWS: { breaks: (text: string) => boolean; law: string }[] = [
     law: "an apostrophe is '",
   },
   {
-    breaks: (text) => /^(try|load) again$/i.test(text.trim()) && text.trim() !== "Try Again",
+    breaks: (text) => /^((try|load) again|retry)$/i.test(text.trim()) && text.trim() !== "Try Again",
     law: 'the way on after a failure is called "Try Again"',
-  },
-  {
-    breaks: (text) => /^retry$/i.test(text.trim()) && text.trim() !== "Retry",
-    law: 'the way on after a failure is called "Retry" where the design says so',
   },
 ];
 

@@ -48,6 +48,7 @@ export function MemberImages({ username, name, isOwn, onPost }: ActivityProps) {
       failure="Couldn't load images"
       empty={
         <EmptyState
+          scene="shelf"
           title="No images yet"
           text={isOwn ? "Pictures that you post appear here." : `${name} hasn't shared a picture yet.`}
           action={isOwn && <Button onClick={() => onPost("image")}>Add a photo</Button>}

@@ -28,6 +28,7 @@ const MemberPostsQuery = graphql(`
           node {
             id
             ...PostCard_post
+            ...LikersButton_post
           }
         }
         totalCount

@@ -15,6 +15,7 @@ const AllPostsQuery = graphql(`
         node {
           id
           ...PostCard_post
+          ...LikersButton_post
         }
       }
       pageInfo {

@@ -75,7 +75,7 @@ test("a member without bookmarks sees how to add one", async () => {
 test("bookmarks that cannot be loaded can be tried again", async () => {
   const { server } = renderWithPosts(<Bookmarks />, []);
   await answered(server, () => server.fail("BookmarksPage"));
-  const again = await screen.findByRole("button", { name: "Retry" });
+  const again = await screen.findByRole("button", { name: "Try Again" });
   await act(async () => fireEvent.click(again));
   await act(async () => server.answer("BookmarksPage", answerOf([{ id: "7" }])));
   expect(await screen.findByText("Post 7")).toBeDefined();

@@ -87,7 +87,6 @@ export function Bookmarks() {
         list={list}
         skeleton={<FeedSkeleton label="Loading bookmarks…" />}
         failure="Couldn't load your bookmarks"
-        retryLabel="Retry"
         empty={<NoBookmarks onClear={isFiltered ? clear : null} />}
         onCard
       >
@@ -135,7 +134,7 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
       <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
         <Text variant="bodySm">Couldn't load newer bookmarks. These were loaded earlier.</Text>
         <Button variant="outline" size="sm" onClick={onRetry}>
-          Retry
+          Try Again
         </Button>
       </Stack>
     </Card>

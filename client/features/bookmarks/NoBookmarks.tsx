@@ -14,6 +14,7 @@ export function NoBookmarks({ onClear }: NoBookmarksProps) {
   if (onClear) {
     return (
       <EmptyState
+        scene="shelf"
         title="Nothing matches"
         action={
           <Button variant="outline" onClick={onClear}>
@@ -25,6 +26,7 @@ export function NoBookmarks({ onClear }: NoBookmarksProps) {
   }
   return (
     <EmptyState
+      scene="shelf"
       title="No bookmarks yet."
       text={
         <>

@@ -31,6 +31,7 @@ const BookmarksPage = graphql(`
             bookmarked
             tags
             ...PostCard_post
+            ...LikersButton_post
           }
         }
         pageInfo {

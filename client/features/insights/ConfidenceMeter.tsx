@@ -22,7 +22,7 @@ export function ConfidenceMeter({ percent, parts }: ConfidenceMeterProps) {
             <Fill style={{ width: `${percent}%` }} />
           </Track>
           <Text variant="meta" tone="secondary">
-            {percent} % confidence, {confidenceWord(percent)}
+            {percent}% confidence, {confidenceWord(percent)}
           </Text>
         </Meter>
       </Tooltip>

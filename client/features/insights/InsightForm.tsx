@@ -70,7 +70,7 @@ export function InsightForm({ onAsk }: InsightFormProps) {
         </Examples>
         <Foot>
           <Text variant="meta" tone="tertiary">
-            {INSIGHTS_PER_HOUR} questions an hour. Only you see your questions.
+            Up to {INSIGHTS_PER_HOUR} questions an hour. Only you can see them.
           </Text>
           <Button type="submit" icon={<Sparkles aria-hidden />} loading={form.isSending} loadingText="Thinking…">
             Get Insights

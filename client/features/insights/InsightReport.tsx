@@ -177,6 +177,7 @@ function OlderFindings({ insight }: { insight: Content }) {
   return (
     <Card>
       <EmptyState
+        scene="map"
         title="Too little to tell"
         text="There are too few posts about this. Try a broader question, or share the first idea."
       />

@@ -35,7 +35,7 @@ export function Insights() {
             AI Insights
           </Text>
           <Text as="p" variant="bodySm" tone="secondary">
-            Ask a question about this community's posts. Every statement of the answer links to its sources.
+            Ask a question about this community's posts. Answers cite the posts they come from.
           </Text>
         </Head>
         <Card>
@@ -56,7 +56,7 @@ export function Insights() {
               <InsightReport insight={insight} isNew={insight.id === newest} />
             ) : (
               <Card>
-                <EmptyState title="This insight could not be found." text="It may have been deleted." />
+                <EmptyState scene="map" title="This insight could not be found." text="It may have been deleted." />
               </Card>
             )
           }

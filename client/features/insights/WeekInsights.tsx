@@ -73,6 +73,7 @@ export function WeekInsights() {
           ) : (
             <Card>
               <EmptyState
+                scene="map"
                 title="A quiet week so far"
                 text="Too few ideas were shared this week to say something about them. You can still ask about all of them."
               />

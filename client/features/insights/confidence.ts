@@ -17,7 +17,7 @@ export interface Confidence {
   recency: number;
 }
 
-const percentOf = (share: number) => `${Math.round(100 * share)} %`;
+const percentOf = (share: number) => `${Math.round(100 * share)}%`;
 
 /** Says from what the confidence of a card was computed. */
 export function partsOf({ met = null, coverage, agreement, recency }: Confidence): string {

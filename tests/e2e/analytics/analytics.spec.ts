@@ -81,7 +81,7 @@ test("an owner reads their figures, moves through a chart by keys and reads it a
   await expect(home).toHaveURL(`/profile/${member.username.toLowerCase()}/analytics`);
   const chart = home.getByRole("slider", { name: "Profile Views" });
   // The chart ends with the last whole day: the view of today stands beside it.
-  await expect(home.getByRole("region", { name: "Profile Views" }).getByText(/Today so far: 1\.$/)).toBeVisible();
+  await expect(home.getByRole("region", { name: "Profile Views" }).getByText(/1 so far today\.$/)).toBeVisible();
   await expect(chart).toHaveAttribute("aria-valuemax", "6");
   const yesterday = await chart.getAttribute("aria-valuetext");
   expect(yesterday).toMatch(/: 0$/);
@@ -233,4 +233,21 @@ test("a page reports its member's presence once a minute, whatever their activit
   await page.getByRole("button", { name: "Your account" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   expect(pings).toBe(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the figures of one's own profile are one line that opens", async ({ home, member }) => {
+    await home.goto(`/profile/${member.username}`);
+    const card = home.getByRole("region", { name: "Analytics" });
+    const title = card.getByRole("button", { name: /^Analytics/ });
+    await expect(title).toHaveText(/0 profile views · Last 7 days/);
+    await expect(card.getByRole("tab")).toHaveCount(0);
+    await title.press("Enter");
+    await expect(card.getByRole("progressbar")).toHaveCount(3);
+    await expect(title).toBeFocused();
+    await title.press("Enter");
+    await expect(card.getByRole("progressbar")).toHaveCount(0);
+  });
 });

@@ -182,9 +182,9 @@ test.describe("when the lists cannot be loaded", () => {
     const friends = section(home, "Your Friends");
     await expect(friends.getByText("Failed to load friends. Please try again later.")).toBeVisible();
     await home.unroute("**/graphql");
-    await requests.getByRole("button", { name: "Retry" }).click();
+    await requests.getByRole("button", { name: "Try Again" }).click();
     await expect(requests).toContainText("No pending requests");
-    await friends.getByRole("button", { name: "Retry" }).click();
+    await friends.getByRole("button", { name: "Try Again" }).click();
     await expect(friends).toContainText("No friends yet.");
   });
 });

@@ -268,5 +268,5 @@ test("groups look different: each has its own cover, its icon and the faces of i
       .getByText(/^Members: /)
       .first(),
   ).toBeAttached();
-  await expect(home.getByText(/ · Since [A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible();
+  await expect(home.getByText(/ · Created [A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("before the first question, three cards say what the week's ideas are about
   await expect(week.getByRole("article")).toContainText(["Trend", "Consensus", "Gap"]);
   await expect(week.getByText(/^From \d+ public posts of the last 7 days\.$/)).toBeVisible();
   const trend = week.getByRole("article").first();
-  await expect(trend.getByRole("button", { name: /^\d+ % confidence, (weak|fair|strong)$/ })).toBeVisible();
+  await expect(trend.getByRole("button", { name: /^\d+% confidence, (weak|fair|strong)$/ })).toBeVisible();
   await expect(trend.getByText(/\d+ members wrote about #\S+ this week/)).toBeVisible();
   await expect(trend.getByRole("link", { name: /^\d+ related posts?$/ })).toBeVisible();
   const sources = await trend.getByRole("link", { name: /^Source \d$/ }).allInnerTexts();
@@ -61,7 +61,7 @@ test("an example is sent, and three cards answer, each with its confidence, its 
   await expect(cards(home)).toHaveCount(3);
   await expect(cards(home)).toContainText(["Trend", "Consensus", "Gap"]);
   const trend = cards(home).first();
-  await expect(trend.getByRole("button", { name: /^\d+ % confidence, (weak|fair|strong)$/ })).toBeVisible();
+  await expect(trend.getByRole("button", { name: /^\d+% confidence, (weak|fair|strong)$/ })).toBeVisible();
   await expect(trend.getByRole("list", { name: "Tags" }).getByRole("link").first()).toHaveText(/^#/);
   await expect(trend.getByRole("link", { name: /^\d+ related posts?$/ })).toBeVisible();
   await expect(trend.getByRole("link", { name: "Source 1" }).first()).toBeVisible();
@@ -98,7 +98,7 @@ test("confidence is explained to pointers, keys and fingers", async ({ signedIn:
   const answer = home.getByRole("region", { name: "In members' own words" });
   const meter = answer.getByRole("button", { name: /% confidence, (weak|fair|strong)$/ });
   await meter.hover();
-  await expect(home.getByRole("tooltip")).toContainText(/\d+ % of the words and names of your question stand in/);
+  await expect(home.getByRole("tooltip")).toContainText(/\d+% of the words and names of your question stand in/);
   await home.getByRole("heading", { level: 1 }).hover();
   await expect(home.getByRole("tooltip")).toBeHidden();
   await home.getByRole("heading", { level: 2, name: ENERGY }).focus();
@@ -107,12 +107,12 @@ test("confidence is explained to pointers, keys and fingers", async ({ signedIn:
   await expect(meter).toHaveAccessibleDescription(/the passages that are quoted\.$/);
   await meter.click();
   await expect(meter).toHaveAttribute("aria-expanded", "true");
-  await expect(answer.getByText(/^\d+ % of the words and names/)).toBeVisible();
+  await expect(answer.getByText(/^\d+% of the words and names/)).toBeVisible();
   await cards(home)
     .first()
     .getByRole("button", { name: /% confidence/ })
     .hover();
-  await expect(home.getByRole("tooltip")).toContainText(/\d+ % of the words of your question stand in the posts/);
+  await expect(home.getByRole("tooltip")).toContainText(/\d+% of the words of your question stand in the posts/);
 });
 
 test("a cited post is one click away, and the related posts are a search", async ({ signedIn: home }) => {

@@ -46,7 +46,7 @@ test("a like shows the dot at once in every browser, and opening the menu clears
   await expect(menu.getByRole("link", { name: /Cy Marsh and Bo Lind liked your idea/ })).toBeVisible();
   await like(cy, post, false);
   await like(bo, post, false);
-  await expect(menu.getByText("You're all caught up")).toBeVisible();
+  await expect(menu.getByText("Nothing yet")).toBeVisible();
   await like(bo, post);
   await menu.getByRole("link", { name: /Bo Lind liked your idea/ }).click();
   await expect(home).toHaveURL(`/post/${post.id}`);
@@ -75,7 +75,7 @@ test("a friend request is answered inside its notification", async ({ home, memb
   await expect(row(asker.page, "Ada Byron accepted your friend request")).toBeVisible();
 
   await row(home, "Cy Marsh").getByRole("button", { name: "Reject Cy Marsh" }).click();
-  await expect(home.getByText("You're all caught up")).toBeVisible();
+  await expect(home.getByText("Nothing yet")).toBeVisible();
   await expectFocusSomewhere(home);
   expect(asker.problems).toEqual([]);
   await asker.context.close();
@@ -145,8 +145,8 @@ test.describe("when they cannot be loaded", () => {
     const menu = home.getByRole("dialog", { name: "Notifications" });
     await expect(menu.getByText("Couldn't load notifications")).toBeVisible();
     isDown = false;
-    await menu.getByRole("button", { name: "Retry" }).click();
-    await expect(menu.getByText("You're all caught up")).toBeVisible();
+    await menu.getByRole("button", { name: "Try Again" }).click();
+    await expect(menu.getByText("Nothing yet")).toBeVisible();
   });
 });
 

@@ -85,7 +85,12 @@ export const PEOPLE_WALKS: Walks = {
       async (page) => {
         await page.goto("/");
         await page.getByRole("link", { name: "Your profile" }).click();
-        await page.getByRole("link", { name: "View detailed analytics" }).click();
+        const closed = page.getByRole("button", { name: /^Analytics/, expanded: false });
+        const detailed = page.getByRole("link", { name: "View detailed analytics" });
+        // On phones the card is a line that opens.
+        await expect(closed.or(detailed)).toBeVisible();
+        if (await closed.isVisible()) await closed.click();
+        await detailed.click();
         await page.getByRole("slider", { name: "Profile Views" }).focus();
         await expect(page.getByRole("slider")).toHaveCount(3);
       },

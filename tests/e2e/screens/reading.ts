@@ -68,7 +68,7 @@ export const READING_WALKS: Walks = {
       "notifications without any",
       async (page) => {
         await page.goto("/notifications");
-        await expect(page.getByText("You're all caught up")).toBeVisible();
+        await expect(page.getByText("Nothing yet")).toBeVisible();
       },
     ],
     [

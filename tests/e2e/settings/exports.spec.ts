@@ -30,7 +30,7 @@ test("a member gets a copy of their data with the password, by keyboard, and dow
   await expect(dialog.getByLabel("Password")).toBeFocused();
   await page.keyboard.type("not my password");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await expect(dialog.getByText("Wrong password")).toBeVisible();
   await dialog.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();

@@ -71,9 +71,9 @@ export function Members() {
           </Card>
         }
         failure="Couldn't load the members"
-        retryLabel="Retry"
         empty={
           <EmptyState
+            scene="bench"
             title={isFiltered ? "Nobody matches" : "Nobody is here yet"}
             action={
               isFiltered && (

@@ -12,7 +12,7 @@ import { SeriesTable } from "./SeriesTable.tsx";
 
 /** The explanation of each figure, for its member. */
 const MEANINGS = {
-  PROFILE_VIEWS: "Members who opened your profile. Each counts once in 8 hours.",
+  PROFILE_VIEWS: "People who opened your profile, once each per 8 hours.",
   POST_IMPRESSIONS: "How often your posts were seen. Each member counts once per post in 24 hours.",
   SEARCH_APPEARANCES: "How often you appeared in searches for people. Each member counts once a day.",
 } as const;
@@ -45,7 +45,7 @@ export function FigureSeries({ figure, isTable }: FigureSeriesProps) {
           </Text>
         </Stack>
         <Text variant="meta" tone="secondary" as="p">
-          {MEANINGS[metric]} Today so far: {today.toLocaleString("en-US")}.
+          {MEANINGS[metric]} {today.toLocaleString("en-US")} so far today.
         </Text>
       </Stack>
       {isTable ? (

@@ -55,7 +55,7 @@ export function DetailedAnalytics() {
       <Stack gap={16} aria-busy={analytics.isLoading}>
         <Line>
           <Text variant="meta" tone="tertiary" as="p">
-            {daysOf(range)}. A day begins at midnight in UTC.
+            {daysOf(range)} (UTC)
           </Text>
           <Switch label="Show as tables" checked={isTable} onChange={(event) => setTable(event.target.checked)} />
         </Line>

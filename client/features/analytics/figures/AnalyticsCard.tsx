@@ -5,6 +5,7 @@ import { useViewer } from "#client/features/auth/useViewer.ts";
 import { profilePath } from "#client/features/people/profilePath.ts";
 import { graphql } from "#client/gql/gql.ts";
 import type { AnalyticsRange } from "#client/gql/graphql.ts";
+import { useMediaQuery } from "#client/lib/browser/useMediaQuery.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { ButtonLink } from "#client/ui/controls/ButtonLink.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
@@ -14,8 +15,9 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
+import { AnalyticsHead } from "./AnalyticsHead.tsx";
+import { counted } from "./counted.ts";
 import { Figure, FIGURE_HEIGHT } from "./Figure.tsx";
-import { Premium } from "./Premium.tsx";
 import { daysOf, RANGES } from "./ranges.ts";
 
 const AnalyticsInShort = graphql(`
@@ -34,7 +36,10 @@ const AnalyticsInShort = graphql(`
   }
 `);
 
-/** The summary of the signed-in member's statistics, which only their own profile shows. */
+/**
+ * The summary of the signed-in member's statistics, which only their own profile shows. On phones it is a line that
+ * opens.
+ */
 export function AnalyticsCard() {
   const viewer = useViewer();
   const [range, setRange] = useState<AnalyticsRange>("WEEK");
@@ -47,38 +52,45 @@ export function AnalyticsCard() {
     value: ({ viewer: owner }) => owner?.analytics.figures,
   });
   const titleId = useId();
+  const isPhone = useMediaQuery("(max-width:47.99em)");
+  const [isOpen, setOpen] = useState(false);
+  const views = analytics.value?.find(({ metric }) => metric === "PROFILE_VIEWS");
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={16}>
-        <Stack direction="row" gap={8} align="center" justify="space-between">
-          <Text as="h2" variant="h2" id={titleId}>
-            Analytics
-          </Text>
-          <Premium />
-        </Stack>
-        <Tabs label="Analytics" value={range} options={RANGES} onValueChange={setRange}>
-          <Stack gap={12} aria-busy={analytics.isLoading}>
-            <Text variant="meta" tone="tertiary" as="p">
-              {daysOf(range)}
-            </Text>
-            <QueryBoundary
-              query={analytics}
-              skeleton={<Waiting />}
-              failure={<Failure reason={analytics.reason} onRetry={analytics.retry} />}
-            >
-              {(figures) => (
-                <Figures>
-                  {figures.map((figure) => (
-                    <Figure key={figure.metric} figure={figure} />
-                  ))}
-                </Figures>
-              )}
-            </QueryBoundary>
-          </Stack>
-        </Tabs>
-        <ButtonLink variant="outline" to={`${profilePath(viewer.username)}/analytics`}>
-          View detailed analytics
-        </ButtonLink>
+        <AnalyticsHead
+          titleId={titleId}
+          words={views ? `${counted(views.count, "profile view")} · ${daysOf(range)}` : ""}
+          isOpen={isOpen}
+          onToggle={isPhone ? () => setOpen(!isOpen) : null}
+        />
+        {(isOpen || !isPhone) && (
+          <>
+            <Tabs label="Analytics" value={range} options={RANGES} onValueChange={setRange}>
+              <Stack gap={12} aria-busy={analytics.isLoading}>
+                <Text variant="meta" tone="tertiary" as="p">
+                  {daysOf(range)}
+                </Text>
+                <QueryBoundary
+                  query={analytics}
+                  skeleton={<Waiting />}
+                  failure={<Failure reason={analytics.reason} onRetry={analytics.retry} />}
+                >
+                  {(figures) => (
+                    <Figures>
+                      {figures.map((figure) => (
+                        <Figure key={figure.metric} figure={figure} />
+                      ))}
+                    </Figures>
+                  )}
+                </QueryBoundary>
+              </Stack>
+            </Tabs>
+            <ButtonLink variant="outline" to={`${profilePath(viewer.username)}/analytics`}>
+              View detailed analytics
+            </ButtonLink>
+          </>
+        )}
       </Stack>
     </Card>
   );

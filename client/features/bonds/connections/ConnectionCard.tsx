@@ -13,6 +13,7 @@ const ConnectionCard_user = graphql(`
   fragment ConnectionCard_user on User {
     id
     name
+    headline
     bio
     bondState
     ...Person_person
@@ -41,7 +42,7 @@ export const ConnectionCard = memo(function ConnectionCard({ note, children, ...
         </Text>
       )}
       <Bio variant="bodySm" tone="secondary" dir="auto">
-        {user.bio}
+        {user.headline ?? user.bio}
       </Bio>
       <Foot>
         <Acts>

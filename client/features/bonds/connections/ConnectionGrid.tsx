@@ -28,7 +28,7 @@ export function ConnectionGrid<T>({ people, failure, empty, action, children }: 
       failure={
         <ErrorState title={failure} text={people.error ? messageOf(people.error, "") : ""} onRetry={people.retry} />
       }
-      empty={<EmptyState title={empty} action={action} />}
+      empty={<EmptyState scene="bench" title={empty} action={action} />}
     >
       {(items) => (
         <Grid aria-label="People" aria-busy={people.isLoading || undefined}>

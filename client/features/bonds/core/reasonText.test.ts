@@ -11,7 +11,7 @@ test("a suggestion shows its reason", () => {
     "You both like #energy and #cities",
   );
   expect(reasonText({ ...nobody, reason: "SAME_PLACE", user: { location: "Accra" } })).toBe("Also in Accra");
-  expect(reasonText({ ...nobody, reason: "ACTIVE" })).toBe("Active lately");
+  expect(reasonText({ ...nobody, reason: "ACTIVE" })).toBe("Recently active");
 });
 
 test("one mutual friend is written in the singular", () => {

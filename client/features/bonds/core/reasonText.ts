@@ -28,6 +28,6 @@ export function reasonText({ reason, mutualBondsCount, sharedGroupsCount, shared
     case "SAME_PLACE":
       return user.location ? `Also in ${user.location}` : "In the same location";
     case "ACTIVE":
-      return "Active lately";
+      return "Recently active";
   }
 }

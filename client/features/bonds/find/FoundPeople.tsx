@@ -46,7 +46,6 @@ export function FoundPeople({ query, suggested }: { query: string | null; sugges
         label={query === null ? "Everybody" : "People found"}
         list={people.list}
         failure="Search failed"
-        retryLabel="Retry"
         empty={<Text variant="bodySm">{query === null ? "Nobody else is here yet" : `No one matches ‘${query}’`}</Text>}
         height={300}
         page={people.page}

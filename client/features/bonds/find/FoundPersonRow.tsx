@@ -7,6 +7,7 @@ import { PersonRow } from "#client/features/people/PersonRow.tsx";
 export const FoundPersonRow_user = graphql(`
   fragment FoundPersonRow_user on User {
     id
+    headline
     bio
     location
     ...Person_person
@@ -18,7 +19,7 @@ export const FoundPersonRow_user = graphql(`
 export function FoundPersonRow(props: { user: FragmentType<typeof FoundPersonRow_user> }) {
   const user = useFragmentData(FoundPersonRow_user, props.user);
   return (
-    <PersonRow person={user} note={user.bio ?? user.location} foundId={user.id}>
+    <PersonRow person={user} note={user.headline ?? user.bio ?? user.location} foundId={user.id}>
       <BondButton user={user} from="list" size="sm" />
     </PersonRow>
   );

@@ -47,7 +47,6 @@ export function Suggestions() {
         label="Suggested people"
         list={withItems(suggestions, visible)}
         failure="Failed to load suggestions. Please try again later."
-        retryLabel="Retry"
         empty={<Text variant="bodySm">No suggestions right now. Browse all members to find people</Text>}
         height={300}
         page={String(page)}

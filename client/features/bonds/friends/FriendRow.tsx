@@ -14,6 +14,7 @@ const FriendRow_user = graphql(`
     id
     name
     username
+    headline
     bio
     location
     ...Person_person
@@ -33,7 +34,7 @@ export function FriendRow({ isLeaving, onRemoved, ...props }: FriendRowProps) {
   const { ask, dialog } = usePersonQuestion(user, () => remove.current, { onRemoved });
 
   return (
-    <PersonRow person={user} note={user.location ?? user.bio} isLeaving={isLeaving}>
+    <PersonRow person={user} note={user.headline ?? user.location ?? user.bio} isLeaving={isLeaving}>
       <Acts>
         {useContext(ContactSlot)(user)}
         <IconButton

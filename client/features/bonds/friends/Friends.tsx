@@ -43,7 +43,6 @@ export function Friends() {
         label="Your Friends"
         list={people.list}
         failure={FAILED}
-        retryLabel="Retry"
         empty={<Text variant="bodySm">No friends yet. Find people to bond with</Text>}
         height={500}
         page={people.page}

@@ -48,7 +48,6 @@ export function BondRequests() {
         label="New Friend Requests"
         list={people.list}
         failure={FAILED}
-        retryLabel="Retry"
         empty={<Text variant="bodySm">No pending requests</Text>}
         height={300}
         page={people.page}

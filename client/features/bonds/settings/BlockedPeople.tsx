@@ -36,7 +36,7 @@ export function BlockedPeople() {
     connection: ({ viewer }) => viewer?.blocked,
   });
   return (
-    <SettingsPeople title="Blocked people" text="You do not see each other.">
+    <SettingsPeople title="Blocked people" text="You can't see each other.">
       <PeopleList
         label="Blocked people"
         list={people.list}

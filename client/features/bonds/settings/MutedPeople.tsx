@@ -31,7 +31,7 @@ export function MutedPeople() {
   const muted = useListQuery(MutedPeople_people, { variables: {}, items: ({ viewer }) => viewer?.muted });
   const { leaving, leave } = useLeaving();
   return (
-    <SettingsPeople title="Muted people" text="You do not see their posts in your feed.">
+    <SettingsPeople title="Muted people" text="Their posts are hidden from your feed.">
       <PeopleList
         label="Muted people"
         list={muted}

@@ -59,7 +59,7 @@ export function PersonQuestionDialog({
     return (
       <ConfirmDialog
         title="Remove friend?"
-        text={`You and ${person.name} stop being friends. They are not told, and both of you can ask again.`}
+        text={`You and ${person.name} stop being friends. They won't be notified. Either of you can send a new request.`}
         confirm="Remove friend"
         confirming="Removing..."
         onConfirm={async () => {

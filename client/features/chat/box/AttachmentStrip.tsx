@@ -21,7 +21,7 @@ export function AttachmentStrip({ attachments, onRemove, onRetry }: AttachmentSt
           <img src={media?.animated && media.thumbnail ? mediaPath(media.thumbnail) : preview} alt={file.name} />
           {media === null && failure === null && (
             <Progress role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={percent}>
-              {percent} %
+              {percent}%
             </Progress>
           )}
           {failure !== null && (

@@ -13,7 +13,7 @@ export function WritingNote({ conversation: { writing: known, title }, hasWritte
   return (
     <Note data-alone={writing !== "FIRST" || undefined} role="note">
       {writing === "FIRST" &&
-        `You and ${title} are not friends. You can send one message. You can write more when they accept it.`}
+        `You're not friends yet. You can send ${title} one message; the rest opens when it is accepted.`}
       {writing === "WAITING" && `You can write again when ${title} has accepted your message.`}
       {writing === "CLOSED" && "You cannot write in this conversation."}
     </Note>

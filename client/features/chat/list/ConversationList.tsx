@@ -77,6 +77,7 @@ export function ConversationList({ openId }: ConversationListProps) {
           empty={
             query === null ? (
               <EmptyState
+                scene="envelope"
                 {...EMPTY[filter]}
                 action={filter === "ALL" && <Button onClick={() => setStarting(true)}>New conversation</Button>}
               />

@@ -19,7 +19,7 @@ export function Chat({ openId }: { openId: string | null }) {
       <Pane>
         {openId === null ? (
           <Middle>
-            <EmptyState title="Choose a conversation" />
+            <EmptyState scene="envelope" title="Choose a conversation" />
           </Middle>
         ) : (
           <Suspense fallback={<MessageSkeleton />}>

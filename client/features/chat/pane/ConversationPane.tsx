@@ -36,6 +36,7 @@ export function ConversationPane({ id }: { id: string }) {
         ) : (
           <Middle>
             <EmptyState
+              scene="envelope"
               title="This conversation isn't available"
               text="It may have been deleted, or you are no longer a member."
               action={

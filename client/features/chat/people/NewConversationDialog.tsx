@@ -7,6 +7,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextField } from "#client/ui/forms/Field.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { PeoplePicker } from "./PeoplePicker.tsx";
 import type { Chosen } from "./PeoplePicker.tsx";
@@ -76,11 +77,7 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
               {`A conversation has at most ${MEMBERS_MAX} members.`}
             </Text>
           )}
-          {errors.root && (
-            <Text variant="bodySm" tone="danger" role="alert">
-              {errors.root.message}
-            </Text>
-          )}
+          <FailureText text={errors.root?.message} />
           <PeoplePicker chosen={chosen} onChange={setChosen} />
         </Stack>
       </form>

@@ -104,7 +104,7 @@ export function MessageList({ conversation, room, state, onSubject }: MessageLis
         tabIndex={0}
         data-messages
       >
-        <Rest>{rows.length === 0 && <EmptyState title="No messages yet. Say hello." />}</Rest>
+        <Rest>{rows.length === 0 && <EmptyState scene="envelope" title="No messages yet. Say hello." />}</Rest>
         <Virtualizer ref={list} shift={hasGrownAbove} bufferSize={400} onScroll={loadAhead} data={rows}>
           {(row) => (
             <ChatLine
@@ -154,7 +154,7 @@ function Unloaded({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => voi
   if (!isFailed) return <MessageSkeleton />;
   return (
     <Middle>
-      <ErrorState title="Couldn't load the messages" onRetry={onRetry} retryLabel="Retry" />
+      <ErrorState title="Couldn't load the messages" onRetry={onRetry} />
     </Middle>
   );
 }

@@ -44,7 +44,7 @@ export function PendingMessageRow({ pending, viewerId, closes, onRetry, onDiscar
             <CircleAlert aria-hidden />
             <span>{pending.reason ?? "Not sent"}</span>
             <Button variant="ghost" size="sm" onClick={() => onRetry(pending.clientId)}>
-              Retry
+              Try Again
             </Button>
             <Button variant="ghost" size="sm" onClick={() => onDiscard(pending.clientId)}>
               Delete

@@ -30,7 +30,7 @@ export function GroupArtwork({ category, name }: GroupArtworkProps) {
 
 interface GroupEmblemProps extends GroupArtworkProps {
   /** The width and height in pixels. */
-  size?: 40 | 44 | 64;
+  size?: 24 | 40 | 44 | 64;
 }
 
 /** The icon of a group: that of its category, in the group's own colours. */

@@ -3,7 +3,7 @@ import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { compactCount } from "#client/lib/text/numbers.ts";
-import { Avatar } from "#client/ui/text/Avatar.tsx";
+import { Faces } from "#client/ui/text/Faces.tsx";
 import { VisuallyHidden } from "#client/ui/layout/VisuallyHidden.tsx";
 
 const GroupFaces_group = graphql(`
@@ -36,11 +36,7 @@ export function GroupFaces({ most = 6, ...props }: GroupFacesProps) {
   return (
     <Stack>
       <VisuallyHidden>Members: {visible.map(({ name }) => name).join(", ")}</VisuallyHidden>
-      {visible.map(({ id, name, avatar }) => (
-        <Face key={id} title={name}>
-          <Avatar name={name} image={avatar} size={24} />
-        </Face>
-      ))}
+      <Faces people={visible} />
       {rest > 0 && (
         <Rest>
           +{compactCount(rest)}
@@ -52,12 +48,6 @@ export function GroupFaces({ most = 6, ...props }: GroupFacesProps) {
 }
 
 const Stack = styled.span({ position: "relative", display: "inline-flex", alignItems: "center", flexShrink: 0 });
-const Face = styled.span(({ theme }) => ({
-  display: "flex",
-  border: `2px solid ${theme.color.bg.surface}`,
-  borderRadius: theme.radius.avatar,
-  "& + &": { marginInlineStart: -8 },
-}));
 const Rest = styled.span(({ theme }) => ({
   marginInlineStart: theme.space(4),
   ...theme.type.meta,

@@ -33,7 +33,7 @@ interface Named {
 export function useInvitation() {
   const client = useApolloClient();
   return useMemo(() => {
-    const again = { refetchQueries: ["MyGroups", "GroupPosts", "GroupPeople"] };
+    const again = { refetchQueries: ["MyGroups", "RailLists", "GroupPosts", "GroupPeople"] };
     const reportOutcome = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
       try {
         await act();

@@ -51,7 +51,7 @@ interface Named {
 export function useMembership() {
   const client = useApolloClient();
   return useMemo(() => {
-    const again = { refetchQueries: ["MyGroups", "GroupPosts", "GroupPeople"] };
+    const again = { refetchQueries: ["MyGroups", "RailLists", "GroupPosts", "GroupPeople"] };
     return {
       /** Joins a public group; for a private one it sends a request. */
       async join({ id, name }: Named): Promise<void> {

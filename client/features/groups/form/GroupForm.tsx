@@ -8,7 +8,7 @@ import { Dialog } from "#client/ui/overlays/Dialog.tsx";
 import { TextArea, TextField } from "#client/ui/forms/Field.tsx";
 import { SelectField } from "#client/ui/forms/SelectField.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
-import { Text } from "#client/ui/text/Text.tsx";
+import { FailureText } from "#client/ui/text/FailureText.tsx";
 import { UnsentNote } from "#client/ui/states/UnsentNote.tsx";
 import { GroupCoverField } from "./GroupCoverField.tsx";
 import { useGroupCover } from "./useGroupCover.ts";
@@ -97,11 +97,7 @@ export function GroupForm({ drafting, onClose, ...props }: GroupFormProps) {
           />
           {props.afterCategory}
           <GroupCoverField cover={cover} stored={draft.coverId === undefined ? (props.cover ?? null) : null} />
-          {errors.root && (
-            <Text variant="bodySm" tone="danger" role="alert">
-              {errors.root.message}
-            </Text>
-          )}
+          <FailureText text={errors.root?.message} />
         </Stack>
       </form>
       {isLeaving && (
@@ -128,7 +124,7 @@ const LABELS: Record<keyof GroupWords, string> = {
   slug: "Address",
   description: "Description",
   category: "Category",
-  visibility: "Who may read it",
+  visibility: "Who can read this group",
   firstPosts: "First posts",
   question1: "Question 1",
   question2: "Question 2",

@@ -18,7 +18,7 @@ export function GroupPrivacyChoice<T extends string>({ value, options, onValueCh
   return (
     <Frame role="radiogroup" aria-labelledby={id}>
       <Text as="span" variant="ui" id={id}>
-        Who may read it
+        Who can read this group
       </Text>
       <Pair>
         {options.map((option) => (

@@ -30,7 +30,7 @@ export function useCreateGroup() {
     const { data } = await client.mutate({
       mutation: CreateGroup,
       variables: { input },
-      refetchQueries: ["MyGroups", "GroupFigures"],
+      refetchQueries: ["MyGroups", "RailLists", "GroupFigures"],
     });
     if (!data?.createGroup) throw new Error("The server did not answer with the group");
     toast.success("Group created", data.createGroup.name);

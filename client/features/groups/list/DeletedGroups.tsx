@@ -44,7 +44,10 @@ export function DeletedGroups() {
   async function restore({ id, name }: { id: string; name: string }) {
     setBusyId(id);
     try {
-      const again = { refetchQueries: ["DeletedGroups", "MyGroups", "GroupFigures"], awaitRefetchQueries: true };
+      const again = {
+        refetchQueries: ["DeletedGroups", "MyGroups", "RailLists", "GroupFigures"],
+        awaitRefetchQueries: true,
+      };
       await client.mutate({ mutation: RestoreGroup, variables: { id }, ...again });
       toast.success(`${name} is back`);
     } catch (failure) {

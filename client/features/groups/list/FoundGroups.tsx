@@ -40,7 +40,13 @@ export function FoundGroups({ query, category }: FoundGroupsProps) {
       <GroupGrid
         label="Groups found"
         groups={groups}
-        empty={<EmptyState title="No group found" text="Try another word or category, or create the group yourself." />}
+        empty={
+          <EmptyState
+            scene="bench"
+            title="No group found"
+            text="Try another word or category, or create the group yourself."
+          />
+        }
       />
       <ShowMore label="Show more groups" list={groups} />
     </Stack>

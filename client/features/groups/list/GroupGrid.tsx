@@ -17,7 +17,7 @@ interface GroupGridProps {
 /** Groups as cards beside each other, in each state of their list. */
 export function GroupGrid({ label, groups, empty }: GroupGridProps) {
   return (
-    <PagedList list={groups} skeleton={<Waiting />} failure="Couldn't load groups" retryLabel="Retry" empty={empty}>
+    <PagedList list={groups} skeleton={<Waiting />} failure="Couldn't load groups" empty={empty}>
       {(items) => (
         <Grid aria-label={label}>
           {items.map((group) => (

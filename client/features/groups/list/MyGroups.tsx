@@ -60,7 +60,6 @@ export function MyGroups() {
           list={groups}
           skeleton={<Waiting />}
           failure="Couldn't load your groups"
-          retryLabel="Retry"
           empty={
             <Text variant="bodySm" tone="secondary" as="p">
               You haven't joined a group yet. Find one below, or create your own.

@@ -31,6 +31,7 @@ export function ClosedGroup({ group }: ClosedGroupProps) {
   return (
     <Card>
       <EmptyState
+        scene="bench"
         action={
           isWaiting ? undefined : group.questions.length > 0 && !isRequested ? (
             <JoinQuestions group={group} />

@@ -44,7 +44,7 @@ export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
       toast.success("Group deleted", "You can restore it for 30 days.");
       client.cache.evict({ id: client.cache.identify({ __typename: "Group", id: group.id }) ?? "" });
       client.cache.gc();
-      await client.refetchQueries({ include: ["MyGroups", "GroupFigures", "DeletedGroups"] });
+      await client.refetchQueries({ include: ["MyGroups", "RailLists", "GroupFigures", "DeletedGroups"] });
     } catch (failure) {
       setError(messageOf(failure, "The group could not be deleted. Please try again."));
       setBusy(false);

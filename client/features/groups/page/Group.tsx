@@ -76,7 +76,7 @@ export function Group({ slug, renderPosts, renderWaiting }: GroupProps) {
   });
   useScreenTitle(query.value?.group?.name ?? "Group");
   return (
-    <QueryBoundary query={query} skeleton={<Waiting />} failure="Couldn't load the group" retryLabel="Retry" onCard>
+    <QueryBoundary query={query} skeleton={<Waiting />} failure="Couldn't load the group" onCard>
       {({ group }) =>
         group ? <OpenGroup group={group} renderPosts={renderPosts} renderWaiting={renderWaiting} /> : <NoGroup />
       }
@@ -98,6 +98,7 @@ function NoGroup() {
   return (
     <Card>
       <EmptyState
+        scene="map"
         title="This group could not be found."
         text="Its address may have changed."
         action={

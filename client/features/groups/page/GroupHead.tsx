@@ -105,7 +105,7 @@ export function GroupHead(props: { group: FragmentType<typeof GroupHead_group> }
           <GroupFaces group={group} />
           <Tag>{group.category}</Tag>
           <Text variant="meta" tone="secondary">
-            {postsText(group.weekPostsCount)} · Since {formatDate(group.createdAt)}
+            {postsText(group.weekPostsCount)} · Created {formatDate(group.createdAt)}
           </Text>
           {group.viewerRole !== "OWNER" && <ReportGroup group={group} />}
         </Facts>
@@ -138,7 +138,7 @@ function useStanding(isMember: boolean) {
 }
 
 const postsText = (count: number) =>
-  count === 0 ? "No posts this week" : count === 1 ? "1 post this week" : `${compactCount(count)} posts this week`;
+  count === 0 ? "Quiet this week" : count === 1 ? "1 post this week" : `${compactCount(count)} posts this week`;
 
 const Frame = styled.header(({ theme }) => ({
   overflow: "hidden",

@@ -67,7 +67,6 @@ export function GroupDeclined({ group }: { group: { id: string; slug: string } }
           list={declined}
           skeleton={<Skeleton height={44} />}
           failure="Couldn't load the declined requests"
-          retryLabel="Retry"
           empty={
             <Text variant="bodySm" tone="secondary" as="p">
               No request was declined.

@@ -41,7 +41,6 @@ export function GroupInvite({ slug }: { slug: string }) {
       query={query}
       skeleton={<Skeleton height={160} radius={12} />}
       failure="Couldn't load the invitations"
-      retryLabel="Retry"
       onCard
     >
       {(group) => (

@@ -60,13 +60,7 @@ export function GroupPeople({ slug, isOpen }: { slug: string; isOpen: boolean })
   }
   return (
     <Card as="section" aria-label="Members">
-      <PagedList
-        list={members}
-        skeleton={<Waiting />}
-        failure="Couldn't load the members"
-        retryLabel="Retry"
-        empty={null}
-      >
+      <PagedList list={members} skeleton={<Waiting />} failure="Couldn't load the members" empty={null}>
         {(items) => (
           <Stack gap={12}>
             <List>

@@ -69,7 +69,6 @@ export function GroupRequests({ group }: { group: { id: string; slug: string } }
         list={requests}
         skeleton={<Skeleton height={44} />}
         failure="Couldn't load the requests"
-        retryLabel="Retry"
         empty={
           <Text variant="bodySm" tone="secondary" as="p">
             No one is waiting to join.

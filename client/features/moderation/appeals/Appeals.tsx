@@ -61,8 +61,7 @@ function AppealList({ state }: { state: AppealState }) {
         </Card>
       }
       failure="Couldn't load the appeals"
-      retryLabel="Retry"
-      empty={<EmptyState title={EMPTY[state]} />}
+      empty={<EmptyState scene="shelf" title={EMPTY[state]} />}
     >
       {(appeals) => (
         <Stack gap={16}>

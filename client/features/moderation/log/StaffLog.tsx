@@ -82,8 +82,7 @@ export function StaffLog() {
             </Card>
           }
           failure="Couldn't load the log"
-          retryLabel="Retry"
-          empty={<EmptyState title={isFiltered ? "No act matches" : "Nothing was done yet"} />}
+          empty={<EmptyState scene="shelf" title={isFiltered ? "No act matches" : "Nothing was done yet"} />}
         >
           {(entries) => (
             <Stack gap={16}>

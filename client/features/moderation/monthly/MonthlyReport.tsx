@@ -37,7 +37,11 @@ export function MonthlyReport() {
       if (months.length === 0) {
         return (
           <Card>
-            <EmptyState title="Nothing was reported yet." text="The figures appear here month by month." />
+            <EmptyState
+              scene="shelf"
+              title="Nothing was reported yet."
+              text="The figures appear here month by month."
+            />
           </Card>
         );
       }

@@ -53,7 +53,7 @@ export function CaseList({ list, totalCount, search, openId, isBeside, arrived, 
         <Outdated role="alert">
           <Text variant="bodySm">Couldn't load the newest cases.</Text>
           <Button variant="outline" size="sm" onClick={list.retry}>
-            Retry
+            Try Again
           </Button>
         </Outdated>
       )}
@@ -62,12 +62,11 @@ export function CaseList({ list, totalCount, search, openId, isBeside, arrived, 
           list={list}
           skeleton={<Rows />}
           failure="Couldn't load the queue"
-          retryLabel="Retry"
           empty={
             isPlain ? (
-              <EmptyState title="Nothing to review." text="New reports appear here by themselves." />
+              <EmptyState scene="shelf" title="Nothing to review." text="New reports appear here by themselves." />
             ) : (
-              <EmptyState title="No case matches" text="Choose other filters, or clear them." />
+              <EmptyState scene="shelf" title="No case matches" text="Choose other filters, or clear them." />
             )
           }
         >

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Link } from "react-router-dom";
 import { withItems } from "#client/lib/loaded.ts";
-import { EmptyState } from "#client/ui/states/EmptyState.tsx";
+import { NoNotifications } from "#client/features/notifications/core/NoNotifications.tsx";
 import { ErrorState } from "#client/ui/states/ErrorState.tsx";
 import { PagedList } from "#client/ui/states/PagedList.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
@@ -38,8 +38,8 @@ export function NewestNotifications({ onLeave, isTitled = false }: NewestNotific
       <PagedList
         list={withItems(all, visible)}
         skeleton={<NotificationSkeleton rows={NEWEST} />}
-        failure={<ErrorState title="Couldn't load notifications" onRetry={all.retry} retryLabel="Retry" />}
-        empty={<EmptyState title="You're all caught up" />}
+        failure={<ErrorState title="Couldn't load notifications" onRetry={all.retry} />}
+        empty={<NoNotifications />}
       >
         {(newest) => (
           <List aria-label="Newest notifications">

@@ -7,20 +7,26 @@ import { byDay } from "#client/features/notifications/core/byDay.ts";
 import { NotificationRow } from "#client/features/notifications/core/NotificationRow.tsx";
 import { NotificationSkeleton } from "#client/features/notifications/core/NotificationSkeleton.tsx";
 import type { useNotifications } from "#client/features/notifications/core/useNotifications.ts";
+import { NoNotifications } from "#client/features/notifications/core/NoNotifications.tsx";
 import { useSeen } from "#client/features/notifications/core/useSeen.ts";
 
 const SKELETONS = 6;
 
+interface NotificationListProps {
+  list: ReturnType<typeof useNotifications>["list"];
+  /** False for the unread ones alone. */
+  isAll: boolean;
+}
+
 /** The list of notifications, today and earlier. */
-export function NotificationList({ list }: { list: ReturnType<typeof useNotifications>["list"] }) {
+export function NotificationList({ list, isAll }: NotificationListProps) {
   useSeen(list.items);
   return (
     <PagedList
       list={list}
       skeleton={<NotificationSkeleton rows={SKELETONS} />}
       failure="Couldn't load notifications"
-      retryLabel="Retry"
-      empty={<EmptyState title="You're all caught up" />}
+      empty={isAll ? <NoNotifications /> : <EmptyState scene="envelope" title="You're all caught up" />}
     >
       {(notifications) => (
         <Frame>

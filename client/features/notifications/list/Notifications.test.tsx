@@ -58,7 +58,7 @@ const answer = (notified: Notified[], hasNextPage = false) => ({
 async function pageWith(notified: Notified[], hasNextPage = false) {
   const view = renderWithPosts(<Notifications />, []);
   await act(async () => view.server.answer("NotificationsPage", answer(notified, hasNextPage)));
-  await screen.findAllByText(/Today|Earlier|caught up/);
+  await screen.findAllByText(/Today|Earlier|caught up|Nothing yet/);
   return view.server;
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -126,7 +126,7 @@ test("a list that could not be loaded can be tried again", async () => {
   const view = renderWithPosts(<Notifications />, []);
   await act(async () => view.server.fail("NotificationsPage"));
   expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load notifications");
-  await press("Retry");
+  await press("Try Again");
   await act(async () => view.server.answer("NotificationsPage", answer([])));
-  await screen.findByText("You're all caught up");
+  await screen.findByText("Nothing yet");
 });

@@ -30,7 +30,7 @@ export function Notifications() {
       </Head>
       <Card>
         <Tabs label="Filter notifications" value={filter} options={TABS} onValueChange={setFilter}>
-          <NotificationList list={list} />
+          <NotificationList list={list} isAll={filter === "ALL"} />
         </Tabs>
       </Card>
     </Stack>

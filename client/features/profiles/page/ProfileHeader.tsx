@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import { Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFragmentData } from "#client/apollo/useFragmentData.ts";
 import type { FragmentType } from "#client/apollo/useFragmentData.ts";
 import { graphql } from "#client/gql/gql.ts";
 import { Avatar } from "#client/ui/text/Avatar.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
+import { QuietBadge } from "#client/ui/text/QuietBadge.tsx";
 import { Text } from "#client/ui/text/Text.tsx";
 import { Banner } from "#client/features/profiles/core/Banner.tsx";
 import { OwnBanner } from "./OwnBanner.tsx";
@@ -18,6 +18,7 @@ const ProfileHeader_user = graphql(`
     id
     name
     username
+    headline
     bio
     isOnline
     avatar {
@@ -56,13 +57,14 @@ export function ProfileHeader({ user: reference, isOwn, actions }: ProfileHeader
               <Text as="h1" variant="h1" dir="auto" tabIndex={-1}>
                 {user.name}
               </Text>
-              {isOwn && (
-                <Pro>
-                  <Sparkles aria-hidden /> Pro Member
-                </Pro>
-              )}
+              {isOwn && <QuietBadge>Pro Member</QuietBadge>}
             </Stack>
             <Text variant="bodySm" tone="tertiary" as="div">{`@${user.username}`}</Text>
+            {user.headline && (
+              <Headline variant="bodySm" as="p" dir="auto">
+                {user.headline}
+              </Headline>
+            )}
           </div>
           {user.bio && (
             <Bio variant="body" dir="auto">
@@ -91,16 +93,5 @@ const Actions = styled.div(({ theme }) => ({
   // On phones the buttons share a row of their own.
   [theme.mq.belowMd]: { width: "100%", "& > :is(a, button)": { flex: "1 1 auto" } },
 }));
+const Headline = styled(Text)({ maxWidth: "44rem", fontWeight: 600, overflowWrap: "anywhere" });
 const Bio = styled(Text)({ maxWidth: "44rem", whiteSpace: "pre-wrap" });
-const Pro = styled.span(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space(4),
-  padding: `${theme.space(2)} ${theme.space(8)}`,
-  border: `1px solid ${theme.color.warning.tintBorder}`,
-  borderRadius: theme.radius.pill,
-  background: theme.color.warning.tint,
-  color: theme.color.warning.tintText,
-  ...theme.type.micro,
-  "& > svg": { width: "0.875rem", height: "0.875rem" },
-}));

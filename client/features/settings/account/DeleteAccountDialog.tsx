@@ -104,8 +104,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <Stack gap={20}>
           <Text variant="bodySm">
             You are signed out everywhere, and nobody sees your profile or anything of yours any more. After{" "}
-            {LEAVING_DAYS} days your posts, comments, likes, pictures and personal data are deleted. Replies by others
-            stay below an empty comment.
+            {LEAVING_DAYS} days your posts, comments, likes, pictures and personal data are deleted. Replies to your
+            comments stay, under a placeholder.
           </Text>
           <Text variant="bodySm">
             If you change your mind, sign in within these {LEAVING_DAYS} days. Afterwards it cannot be undone.
