@@ -57,24 +57,28 @@ function Change(growth: Growth) {
   );
 }
 
-// In a narrow list the growth stands behind the number of posts, else in a column of its own. The narrowest, as in a
-// column beside the page, has no chart.
+// In a narrow list the growth stands behind the number of posts, else in a column of its own. A narrower one, as in a
+// column beside the page, has no chart. In the narrowest, that of a phone with large text, each is on a line of its own.
 const Row = styled.li(({ theme }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "20px auto minmax(0, 1fr) auto",
-  gridTemplateAreas: `"rank name name follow" "rank facts growth follow"`,
+  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+  gridTemplateAreas: `"rank name" "rank facts" "rank growth" "rank follow"`,
   alignItems: "center",
   columnGap: theme.space(8),
   padding: `${theme.space(6)} ${theme.space(12)}`,
   borderRadius: theme.radius.control,
   "&:hover": { background: theme.color.bg.hover },
+  "@container (min-width: 13rem)": {
+    gridTemplateColumns: "1.25rem auto minmax(0, 1fr) auto",
+    gridTemplateAreas: `"rank name name follow" "rank facts growth follow"`,
+  },
   "@container (min-width: 20rem)": {
-    gridTemplateColumns: "20px auto minmax(0, 1fr) 56px auto",
+    gridTemplateColumns: "1.25rem auto minmax(0, 1fr) 56px auto",
     gridTemplateAreas: `"rank name name days follow" "rank facts growth days follow"`,
   },
   "@container (min-width: 28rem)": {
-    gridTemplateColumns: "20px minmax(0, 3fr) minmax(64px, 2fr) 8.25rem 104px",
+    gridTemplateColumns: "1.25rem minmax(0, 3fr) minmax(64px, 2fr) 8.25rem 104px",
     gridTemplateAreas: `"rank name days growth follow" "rank facts days growth follow"`,
     columnGap: theme.space(12),
   },
@@ -125,6 +129,7 @@ const Follow = styled.span({
   gridArea: "follow",
   position: "relative",
   zIndex: 1,
-  justifySelf: "end",
+  justifySelf: "start",
+  "@container (min-width: 13rem)": { justifySelf: "end" },
   "@container (max-width: 27.99rem)": { "& .lucide": { display: "none" } },
 });
