@@ -84,6 +84,7 @@ test("a comment is liked and replied to, and long threads are expanded", async (
   await page.getByRole("textbox", { name: /Reply to/ }).fill("An answer, kept for good");
   await page.getByRole("textbox", { name: /Reply to/ }).press("Control+Enter");
   await expect(page.getByRole("paragraph").filter({ hasText: "An answer, kept for good" })).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Comments that are not sent yet" })).toHaveCount(0);
   await page.reload();
   await page.getByRole("button", { name: "Show 3 more replies" }).click();
   await expect(page.getByRole("paragraph").filter({ hasText: "An answer, kept for good" })).toBeVisible();
